@@ -1,0 +1,64 @@
+# Two commands need nothing before them: `make play` and `make test`. `make help` lists the rest.
+PYTHON ?= python3
+SOURCES := $(shell find sabbat -name '*.py' -o -name '*.ftl' -o -name '*.json') setup.py pyproject.toml $(wildcard buildtools/*.py)
+PIP := -m pip install --quiet --disable-pip-version-check --no-input --no-deps
+GAME ?=
+
+.PHONY: help play test lint format bench build lock clean
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+play: .venv/.app ## set everything up and open the house
+	@.venv/bin/sabbat play $(GAME)
+
+test: .venv-test/.deps .venv-test/.compiled ## set everything up and run all tests, on both builds
+	SABBAT_BUILD=compiled PYTHONPATH=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q -n 2 tests/contract tests/games tests/core tests/builds -k "not builds_play"
+	SABBAT_BUILD=interpreted SABBAT_COMPILED=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q -n 2 --clauses
+
+lint: .venv-test/.deps ## style, types, and which room may know which
+	.venv-test/bin/ruff check .
+	.venv-test/bin/ruff format --check .
+	.venv-test/bin/mypy
+	.venv-test/bin/lint-imports
+
+format: .venv-test/.deps ## put the code into shape
+	.venv-test/bin/ruff check --fix .
+	.venv-test/bin/ruff format .
+
+bench: .venv-bench/.app ## measure, side by side with peers; writes bench/results.md
+	.venv-bench/bin/python bench/engine.py
+
+build: .venv-test/.deps ## a wheel in dist/
+	.venv-test/bin/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+lock: ## resolve the pinned requirements anew (needs uv)
+	uv pip compile $(LOCK) pyproject.toml -o requirements/run.txt
+	uv pip compile $(LOCK) -c requirements/run.txt --group test pyproject.toml -o requirements/test.txt
+	uv pip compile $(LOCK) -c requirements/run.txt --group bench pyproject.toml -o requirements/bench.txt
+LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+
+clean: ## remove environments and built files
+	rm -rf .venv .venv-test .venv-bench build dist *.egg-info
+
+.venv/.app: requirements/run.txt $(SOURCES)
+	@echo "Setting up (once): the environment and the compiled rules, about a minute …"
+	@$(PYTHON) buildtools/venv.py .venv requirements/run.txt
+	@.venv/bin/python $(PIP) --force-reinstall .
+	@touch $@
+
+.venv-test/.deps: requirements/test.txt pyproject.toml buildtools/venv.py
+	$(PYTHON) buildtools/venv.py .venv-test requirements/test.txt
+	SABBAT_MYPYC=0 .venv-test/bin/python $(PIP) --editable .
+	@touch $@
+
+.venv-test/.compiled: .venv-test/.deps $(SOURCES)
+	@rm -rf .venv-test/compiled
+	.venv-test/bin/python $(PIP) --target .venv-test/compiled .
+	@touch $@
+
+.venv-bench/.app: requirements/run.txt requirements/bench.txt $(SOURCES)
+	$(PYTHON) buildtools/venv.py .venv-bench requirements/run.txt requirements/bench.txt
+	SABBAT_MYPYC=1 .venv-bench/bin/python $(PIP) --force-reinstall .
+	@touch $@

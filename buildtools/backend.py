@@ -1,0 +1,68 @@
+"""The build: setuptools, with the rules compiled by mypyc where that is possible.
+
+SABBAT_MYPYC: unset, wheels are compiled if a C compiler is at hand and stay plain Python otherwise;
+0 never; 1 always, or the build fails. Editable installs stay plain Python, so that no compiled file is ever stale.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from setuptools import build_meta
+
+MYPYC = "mypy[mypyc]==2.4.1"
+Config = dict[str, Any] | None
+
+# The hooks that setuptools fulfils by itself.
+build_editable = build_meta.build_editable
+build_sdist = build_meta.build_sdist
+get_requires_for_build_editable = build_meta.get_requires_for_build_editable
+get_requires_for_build_sdist = build_meta.get_requires_for_build_sdist
+prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
+prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
+
+
+def has_compiler() -> bool:
+    """Whether a C file that includes Python.h compiles and links."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    if sys.platform == "win32" or shutil.which(compiler[0]) is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        include = sysconfig.get_paths()["include"]
+        command = [*compiler, f"-I{include}", "-shared", "-fPIC", "-o", f"{folder}/probe.so", str(probe)]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def wants_mypyc() -> bool:
+    choice = os.environ.get("SABBAT_MYPYC", "")
+    return choice == "1" or (choice != "0" and has_compiler())
+
+
+def get_requires_for_build_wheel(config_settings: Config = None) -> list[str]:
+    needed: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
+    return needed + ([MYPYC] if wants_mypyc() else [])
+
+
+def build_wheel(wheel_directory: str, config_settings: Config = None, metadata_directory: str | None = None) -> str:
+    if wants_mypyc():
+        try:
+            return _build(wheel_directory, config_settings, metadata_directory, compiled=True)
+        except (Exception, SystemExit) as error:
+            if os.environ.get("SABBAT_MYPYC") == "1":
+                raise
+            print(f"not compiled: {error}", file=sys.stderr)
+    return _build(wheel_directory, config_settings, metadata_directory, compiled=False)
+
+
+def _build(directory: str, config: Config, metadata: str | None, *, compiled: bool) -> str:
+    shutil.rmtree("build", ignore_errors=True)  # setuptools would pack stale files from it
+    os.environ["SABBAT_MYPYC_NOW"] = "1" if compiled else "0"
+    wheel: str = build_meta.build_wheel(directory, config, metadata)
+    return wheel

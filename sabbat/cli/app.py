@@ -1,0 +1,132 @@
+"""The commands and their options; each hands over to a module that does the work."""
+
+import platform
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.exceptions import Abort, Exit, TyperException
+
+from sabbat.cli import rulebook, tapes
+from sabbat.cli.terminal import LEVELS, play_in_terminal
+from sabbat.cli.voice import BAD_INPUT, known_wish, never_choke, say, voice, wish
+from sabbat.core.build import compiled
+from sabbat.core.errors import BadRequest, Refused
+from sabbat.games import shelf
+from sabbat.locales import LANGUAGES
+
+app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+
+Language = Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
+File = Annotated[Path, typer.Argument(help=say("cli-file"), metavar="FILE")]
+
+
+@app.command(help=say("cli-play"))
+def play(
+    game: Annotated[str | None, typer.Argument(help=say("cli-play-game"), metavar="GAME")] = None,
+    players: Annotated[int | None, typer.Option(help=say("cli-play-players"))] = None,
+    option: Annotated[list[str] | None, typer.Option(help=say("cli-play-option"), metavar="K=V")] = None,
+    seed: Annotated[str | None, typer.Option(help=say("cli-play-seed"))] = None,
+    against: Annotated[str, typer.Option(help=say("cli-play-against", levels=list(LEVELS)))] = "random",
+    seat: Annotated[int, typer.Option(help=say("cli-play-seat"))] = 0,
+    resume: Annotated[Path | None, typer.Option(help=say("cli-play-resume"), metavar="FILE")] = None,
+    lang: Language = None,
+) -> None:
+    play_in_terminal(voice, game, players, option or [], seed, against, seat, resume)
+
+
+@app.command(help=say("cli-replay"))
+def replay(
+    file: File,
+    at: Annotated[int | None, typer.Option("--at", help=say("cli-replay-at"))] = None,
+    seat: Annotated[str | None, typer.Option(help=say("cli-replay-seat"))] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    tapes.replay(voice, file, at, seat, as_json)
+
+
+@app.command(help=say("cli-verify"))
+def verify(file: File, as_json: AsJson = False, lang: Language = None) -> None:
+    tapes.verify(voice, file, as_json)
+
+
+@app.command(help=say("cli-rules"))
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    clause: Annotated[str | None, typer.Argument(help=say("cli-rules-clause"), metavar="CLAUSE")] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    rulebook.show(voice, game, clause, as_json)
+
+
+@app.command(help=say("cli-games"))
+def games(as_json: AsJson = False, lang: Language = None) -> None:
+    rulebook.list_games(voice, as_json)
+
+
+@app.command(help=say("cli-info"))
+def info(as_json: AsJson = False, lang: Language = None) -> None:
+    facts = {
+        "version": version("sabbat"),
+        "build": "compiled" if compiled() else "interpreted",
+        "python": platform.python_version(),
+        "games": list(shelf()),
+    }
+    if as_json:
+        voice.json(facts)
+        return
+    voice.tell("info-version", version=facts["version"], build=say(f"info-{facts['build']}"), python=facts["python"])
+    voice.tell("info-games", games=facts["games"])
+
+
+def main() -> None:
+    """Run a command; whatever is wrong with the input is said in one sentence, with exit code 2."""
+    never_choke()
+    try:
+        if not known_wish:
+            raise BadRequest("bad-option-value", option="--lang", value=wish or "?", allowed=LANGUAGES)
+        sys.exit(app(standalone_mode=False) or 0)
+    except Refused as error:
+        voice.fail(error)
+    except Exit as end:
+        sys.exit(end.exit_code)
+    except (Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except TyperException as error:
+        usage(error)
+
+
+def usage(error: Any) -> None:
+    """Say what is wrong with the command line itself."""
+    kind = type(error).__name__
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context is not None else "sabbat"
+    if kind == "NoArgsIsHelpError":
+        print(error.format_message())
+        sys.exit(BAD_INPUT)
+    if kind == "NoSuchOption":
+        voice.complain(BadRequest("no-such-option", option=error.option_name))
+    elif kind == "MissingParameter":
+        voice.complain(
+            BadRequest("missing-argument", argument=(error.param.metavar or error.param.name or "?").upper())
+        )
+    elif kind == "BadParameter" and error.param is not None:
+        named = error.param.opts[0] if error.param.opts else error.param.name
+        voice.complain(BadRequest("bad-value", option=named))
+    elif kind == "BadOptionUsage":
+        reason = "option-needs-value" if "requires" in error.message else "option-takes-no-value"
+        voice.complain(BadRequest(reason, option=error.option_name))
+    elif error.message.startswith("No such command "):
+        named = error.message.removeprefix("No such command ")
+        voice.complain(BadRequest("no-such-command", command=named.rstrip(".").strip("'\"")))
+    elif error.message.startswith("Got unexpected extra argument"):
+        voice.complain(BadRequest("extra-argument", argument=error.message.partition(" (")[2].removesuffix(")")))
+    else:
+        voice.complain(BadRequest("usage", why=error.format_message()))
+    voice.complain(BadRequest("see-help", command=command))
+    sys.exit(BAD_INPUT)

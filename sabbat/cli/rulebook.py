@@ -1,0 +1,108 @@
+"""`sabbat rules` and `sabbat games`: what there is to play, and by which rules."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.padding import Padding
+from rich.text import Text
+
+from sabbat.cli.voice import Voice
+from sabbat.core.contract import Game
+from sabbat.core.errors import BadRequest
+from sabbat.games import find, shelf
+
+
+def sections_of(game: Game) -> list[dict[str, Any]]:
+    """The rulebook's sections, each with its title's message and its clauses; BadRequest if none is written."""
+    file = Path(import_module(game.module).__file__ or "").with_name("clauses.json")
+    if not file.exists():
+        raise BadRequest("no-rulebook", game=game.id)
+    book = json.loads(file.read_text("utf-8"))
+    sections: list[dict[str, Any]] = book["sections"]
+    return sections
+
+
+def clause_facts(voice: Voice, clause: str) -> dict[str, str]:
+    """The text of a clause; of a decision also the question and the reason."""
+    parts = {"clause": clause, "text": voice.say(clause)}
+    for name in ("question", "why"):
+        said = voice.speech.attribute(clause, name)
+        if said is not None:
+            parts[name] = said
+    return parts
+
+
+def find_clause(game: Game, clause: str) -> str:
+    """The clause as the rulebook writes it: COU-14, also for cou-14 or 14."""
+    known = [id for section in sections_of(game) for id in section["clauses"]]
+    wanted = clause.upper() if "-" in clause else f"{game.prefix}-{clause.upper()}"
+    if wanted not in known:
+        raise BadRequest("unknown-clause", game=game.id, clause=clause, first=known[0], last=known[-1])
+    return wanted
+
+
+def show(voice: Voice, game_id: str, clause: str | None, as_json: bool) -> None:
+    """The whole rulebook, or one clause."""
+    game = find(game_id)
+    if clause is not None:
+        parts = clause_facts(voice, find_clause(game, clause))
+        voice.json(parts) if as_json else show_clause(voice, parts)
+        return
+    sections: list[dict[str, Any]] = [
+        {"title": voice.say(section["title"]), "clauses": [clause_facts(voice, id) for id in section["clauses"]]}
+        for section in sections_of(game)
+    ]
+    if as_json:
+        voice.json({"game": game.id, "sections": sections})
+        return
+    voice.show(voice.speech.of_game(game.id, "name", game.id), "bold")
+    voice.show(voice.speech.of_game(game.id, "sentence"))
+    for section in sections:
+        voice.show(f"\n{section['title']}", "bold")
+        for parts in section["clauses"]:
+            show_clause(voice, parts)
+
+
+def show_clause(voice: Voice, parts: dict[str, str]) -> None:
+    line = Text(parts["clause"], style="cyan")
+    question = f" {parts['question']}" if "question" in parts else ""
+    line.append(f"{question} {parts['text']}", style="default")
+    voice.console.print(line, soft_wrap=False)
+    if "why" in parts:
+        voice.console.print(
+            Padding(Text(voice.say("rules-why", text=parts["why"]), style="dim"), (0, 0, 0, 4)), soft_wrap=False
+        )
+
+
+def list_games(voice: Voice, as_json: bool) -> None:
+    """Every game with its name, players, options."""
+    if as_json:
+        voice.json([game_facts(voice, game) for game in shelf().values()])
+        return
+    for game in shelf().values():
+        low, high = game.players
+        seats = voice.say("games-players", low=low, high=high)
+        voice.show(f"{game.id:<22} {seats:<14} {voice.speech.of_game(game.id, 'sentence')}")
+
+
+def game_facts(voice: Voice, game: Game) -> dict[str, Any]:
+    low, high = game.players
+    return {
+        "game": game.id,
+        "name": voice.speech.of_game(game.id, "name", game.id),
+        "sentence": voice.speech.of_game(game.id, "sentence"),
+        "players": [low, high],
+        "rules": game.rules,
+        "actions": game.action_count,
+        "longest": game.longest,
+        "options": {
+            option.name: {
+                "default": option.default(low),
+                "allowed": option.allowed(high),
+                "meaning": voice.speech.of_game(game.id, f"option-{option.name}"),
+            }
+            for option in game.options
+        },
+    }

@@ -1,0 +1,1 @@
+"""The contract, records, fair chance: pure, and the same for every game."""

@@ -1,0 +1,414 @@
+"""The contract between the rules and everything else: a Game, its States, and a Mind.
+
+A game's state overrides what is marked *rules*; all else follows from it. Legality has one source:
+`survey()` offers the legal actions of the moment, and every list, mask, check and refusal reads that.
+"""
+
+import importlib
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sabbat.core.bits import WIDTH, popcount, select
+from sabbat.core.dice import Dice, RandomBits, dice_from
+from sabbat.core.errors import BadPosition, BadRequest, IllegalAction
+from sabbat.core.options import Option, settle
+
+CHANCE: Final = -1
+"""`State.actor` when nature acts."""
+OVER: Final = -2
+"""`State.actor` when the match is over."""
+UNKNOWN: Final = -1
+"""The id of a text that is no action of the game."""
+
+
+class Game:
+    """One rulebook: its facts, its actions, and the ways to a state. It is registered by existing."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        module: str,
+        prefix: str,
+        rules: int,
+        players: tuple[int, int],
+        options: list[Option],
+        texts: list[str],
+        longest: int,
+        hidden: bool,
+        chance: bool,
+        begin: "Callable[[int, dict[str, Any]], State]",
+        read: "Callable[[dict[str, Any]], State]",
+        mind: "Callable[[dict[str, Any]], Mind]",
+        picture: Callable[[dict[str, Any]], str],
+    ) -> None:
+        self.id = id
+        self.module = module
+        """The importable module whose attribute `game` is this object."""
+        self.prefix = prefix
+        """What its clauses are called: COU for COU-1, COU-2 …"""
+        self.rules = rules
+        """The version of the rules that records name."""
+        self.players = players
+        """The fewest and the most players."""
+        self.options = options
+        self.texts = texts
+        """Every action of the game; an action's id is its index."""
+        self.longest = longest
+        """A bound on the number of actions of a match, chance included."""
+        self.hidden = hidden
+        """Whether a seat may know something that another does not."""
+        self.chance = chance
+        self._ids = {text: i for i, text in enumerate(texts)}
+        self._begin = begin
+        self._read = read
+        self._mind = mind
+        self.picture = picture
+        """A position or a view as a small text picture."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    @property
+    def action_count(self) -> int:
+        return len(self.texts)
+
+    def action_text(self, action: int) -> str:
+        return self.texts[action]
+
+    def action_id(self, text: str) -> int:
+        """The id of an action's text; KeyError if there is none."""
+        return self._ids[text]
+
+    def find_id(self, text: str) -> i64:
+        """The id of an action's text, or UNKNOWN."""
+        return self._ids.get(text, UNKNOWN)
+
+    def verbs(self, actions: list[int]) -> list[str]:
+        """The different first words of some actions, in order."""
+        return list(dict.fromkeys(self.texts[action].split(" ")[0] for action in actions))
+
+    def check_players(self, players: Any) -> int:
+        """The number of players, or BadRequest."""
+        low, high = self.players
+        if type(players) is not int or not low <= players <= high:
+            raise BadRequest("bad-players", game=self.id, players=str(players), allowed=f"{low} … {high}")
+        return int(players)
+
+    def new(self, players: int | None = None, options: dict[str, Any] | None = None) -> "State":
+        """A match about to begin; by default for the fewest players."""
+        seats = self.players[0] if players is None else self.check_players(players)
+        return self._begin(seats, settle(self.options, options or {}, seats))
+
+    def load(self, position: dict[str, Any]) -> "State":
+        """The state written down in a position; BadPosition says what is wrong with it."""
+        if position.get("game") != self.id:
+            raise BadPosition("game", f"{self.id} is needed")
+        return self._read(position)
+
+    def mind(self, view: dict[str, Any]) -> "Mind":
+        """What the owner of a view knows, made ready for thinking."""
+        return self._mind(view)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything there is to know about a match at one moment, hidden things included."""
+
+    def __init__(self, game: Game, players: i64, options: dict[str, Any]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        """Settled once for the match; shared by clones and never changed."""
+        self.actor: i64 = CHANCE
+        """The seat to act, or CHANCE, or OVER."""
+        self._surveyed: bool = False
+        self._base0: i64 = 0
+        self._base1: i64 = 0
+        self._base2: i64 = 0
+        self._base3: i64 = 0
+        self._mask0: i64 = 0
+        self._mask1: i64 = 0
+        self._mask2: i64 = 0
+        self._mask3: i64 = 0
+
+    # -- rules: what a game writes ---------------------------------------------------------------
+
+    def survey(self) -> None:
+        """Rules: `offer` every action that is legal now (for chance: every possible outcome)."""
+        raise NotImplementedError
+
+    def make(self, action: i64) -> None:
+        """Rules: make a legal action so. The caller has checked it; use `step` to get here."""
+        raise NotImplementedError
+
+    def refusal(self, action: i64, text: str) -> IllegalAction:
+        """Rules: why an action that is not offered is refused; it is UNKNOWN for a strange text."""
+        raise NotImplementedError
+
+    def share(self, action: i64) -> i64:
+        """Rules: the weight of a chance outcome."""
+        return 1
+
+    def weight(self) -> i64:
+        """The sum of the odds. (Rules may override it, and `outcome_at`, to be faster.)"""
+        total: i64 = 0
+        n = self.count()
+        k: i64 = 0
+        while k < n:
+            total += self.share(self.action_at(k))
+            k += 1
+        return total
+
+    def outcome_at(self, r: i64) -> i64:
+        """The chance outcome in whose share of the odds the number r falls."""
+        k: i64 = 0
+        while True:
+            action = self.action_at(k)
+            r -= self.share(action)
+            if r < 0:
+                return action
+            k += 1
+
+    def aside_ids(self, seat: i64) -> list[int]:
+        """Rules: the actions that a seat may make out of turn, now."""
+        return []
+
+    def seen_by(self, action: i64, seat: i64) -> str:
+        """Rules: what a seat (-1: a spectator) sees of an action played now."""
+        return self.game.texts[action]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Rules: what that seat (None: a spectator) may know, built up field by field."""
+        raise NotImplementedError
+
+    def outcome(self) -> dict[str, Any] | None:
+        """Rules: None, or scores, ranks and the reason."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """Rules: the position as plain JSON values; loading it gives this state."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """Rules: an independent copy."""
+        raise NotImplementedError
+
+    # -- legality: one source --------------------------------------------------------------------
+
+    def offer(self, base: i64, mask: i64) -> None:
+        """Declare legal the actions base + n for every set bit n; up to four times, by rising ids."""
+        if mask == 0:
+            return
+        if self._mask0 == 0:
+            self._base0 = base
+            self._mask0 = mask
+        elif self._mask1 == 0:
+            self._base1 = base
+            self._mask1 = mask
+        elif self._mask2 == 0:
+            self._base2 = base
+            self._mask2 = mask
+        elif self._mask3 == 0:
+            self._base3 = base
+            self._mask3 = mask
+        else:
+            raise IndexError("at most four offers a survey: number the actions so that they lie together")
+
+    def _look(self) -> None:
+        self._mask0 = 0
+        self._mask1 = 0
+        self._mask2 = 0
+        self._mask3 = 0
+        if self.actor != OVER:
+            self.survey()
+        self._surveyed = True
+
+    def count(self) -> i64:
+        """How many actions are legal."""
+        if not self._surveyed:
+            self._look()
+        n = popcount(self._mask0)
+        if self._mask1 != 0:
+            n += popcount(self._mask1)
+            if self._mask2 != 0:
+                n += popcount(self._mask2) + popcount(self._mask3)
+        return n
+
+    def action_at(self, k: i64) -> i64:
+        """The k-th legal action in canonical order."""
+        if not self._surveyed:
+            self._look()
+        if k < 0:
+            raise IndexError("no such legal action")
+        n = popcount(self._mask0)
+        if k < n:
+            return self._base0 + select(self._mask0, k)
+        k -= n
+        n = popcount(self._mask1)
+        if k < n:
+            return self._base1 + select(self._mask1, k)
+        k -= n
+        n = popcount(self._mask2)
+        if k < n:
+            return self._base2 + select(self._mask2, k)
+        k -= n
+        if k < popcount(self._mask3):
+            return self._base3 + select(self._mask3, k)
+        raise IndexError("no such legal action")
+
+    def can(self, action: i64) -> bool:
+        """Whether the action is legal now, asides left out."""
+        if not self._surveyed:
+            self._look()
+        return (
+            _holds(self._base0, self._mask0, action)
+            or _holds(self._base1, self._mask1, action)
+            or _holds(self._base2, self._mask2, action)
+            or _holds(self._base3, self._mask3, action)
+        )
+
+    def check_id(self, action: int) -> None:
+        """IllegalAction if the action may not be played now."""
+        if not 0 <= action < len(self.game.texts):
+            raise self.refusal(UNKNOWN, str(action))
+        if not self.can(action) and not self.is_aside(action):
+            raise self.refusal(action, self.game.texts[action])
+
+    def is_aside(self, action: i64) -> bool:
+        """Whether some seat may play the action out of turn now."""
+        if self.actor < 0:
+            return False
+        seat: i64 = 0
+        while seat < self.players:
+            if action in self.aside_ids(seat):
+                return True
+            seat += 1
+        return False
+
+    # -- the contract in integers ----------------------------------------------------------------
+
+    def action_ids(self) -> list[int]:
+        """The ids of the legal actions, ascending."""
+        return [self.action_at(k) for k in range(self.count())]
+
+    def play_id(self, action: int) -> None:
+        """Check, then make it so; a refusal changes nothing."""
+        known = 0 <= action < len(self.game.texts)
+        if not known or not self.can(action):
+            self.check_id(action)
+        self.step(action)
+
+    def step(self, action: i64) -> None:
+        """Make an action so that came from `action_at` or passed `can`."""
+        self._surveyed = False
+        self.make(action)
+
+    def nature(self, r: i64) -> None:
+        """Play the chance outcome in whose share of the odds 0 <= r < weight() falls."""
+        if self.actor != CHANCE:
+            raise self.refusal(UNKNOWN, "chance")
+        if r < 0 or r >= self.weight():
+            raise IndexError("not below the weight")
+        self.step(self.outcome_at(r))
+
+    # -- the contract in words -------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int | str | None:
+        """The seat to act, "chance", or None when the match is over."""
+        if self.actor >= 0:
+            return int(self.actor)
+        return "chance" if self.actor == CHANCE else None
+
+    def actions(self) -> list[str]:
+        """The legal actions now, in canonical order; for chance the possible outcomes."""
+        return [self.game.texts[action] for action in self.action_ids()]
+
+    def odds(self) -> list[int]:
+        """For chance: integer weights aligned with `actions()`."""
+        return [self.share(action) for action in self.action_ids()] if self.actor == CHANCE else []
+
+    def check(self, text: str) -> None:
+        """IllegalAction, with its clause, if the action may not be played now."""
+        action = self.game.find_id(text)
+        if action == UNKNOWN:
+            raise self.refusal(UNKNOWN, text)
+        self.check_id(action)
+
+    def play(self, text: str) -> None:
+        """Check, then make it so; a refusal changes nothing."""
+        self.check(text)
+        self.step(self.game.find_id(text))
+
+    def asides(self, seat: int) -> list[str]:
+        """The actions that a seat may make out of turn now."""
+        if self.actor < 0 or not 0 <= seat < self.players:
+            return []
+        return [self.game.texts[action] for action in self.aside_ids(seat)]
+
+    def seen(self, text: str, seat: int | None) -> str:
+        """What that seat (None: a spectator) sees of this action if it is played now."""
+        return self.seen_by(self.game.action_id(text), -1 if seat is None else seat)
+
+    def __str__(self) -> str:
+        return self.game.picture(self.dump())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.dump() == other.dump()
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (revive, (self.game.module, self.dump()))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """What the owner of a view knows: it holds the view and nothing else of the match."""
+
+    def __init__(self, game: Game, view: dict[str, Any]) -> None:
+        self.game = game
+        self.view = view
+
+    def imagine(self, rng: RandomBits) -> State:
+        """A state that agrees with the view, all else drawn with the right odds."""
+        return self.dream(dice_from(rng))
+
+    def dream(self, dice: Dice) -> State:
+        """Rules: the same from dice, for search."""
+        raise NotImplementedError
+
+
+class OpenMind(Mind):
+    """The mind of a game without secrets: there is one world to imagine."""
+
+    def __init__(self, game: Game, view: dict[str, Any], extra: list[str]) -> None:
+        """`extra` names the fields that a view has beyond the position."""
+        super().__init__(game, view)
+        self.world = game.load({field: value for field, value in view.items() if field not in extra})
+
+    def dream(self, dice: Dice) -> State:
+        return self.world.clone()
+
+
+def _holds(base: i64, mask: i64, action: i64) -> bool:
+    place = action - base
+    return place >= 0 and place < WIDTH and (mask >> place) & 1 == 1
+
+
+def ranks(scores: list[int]) -> list[int]:
+    """Rank 1 for the highest score; equal scores share a rank."""
+    return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def revive(module: str, position: dict[str, Any]) -> State:
+    """Rebuild a pickled state from its position."""
+    game: Game = importlib.import_module(module).game
+    return game.load(position)

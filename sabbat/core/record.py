@@ -1,0 +1,215 @@
+"""A match as text: a header, then every action in order, chance included.
+
+One parser; what is done with a record (replaying, verifying, showing) walks over `steps`.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from sabbat.core import fair
+from sabbat.core.contract import Game, State
+from sabbat.core.errors import BadRecord, BadRequest, IllegalAction
+
+HEX = re.compile(r"[0-9a-f]{64}")
+ACTION = re.compile(r"(\*|[0-9]|[1-9][0-9]) (\S+(?: \S+)*)")
+UNWRITABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+"""What no name or nonce holds: line breaks, terminal commands, and what is no character at all."""
+CHANCE_MARK = "*"
+
+
+@dataclass
+class Move:
+    """One line of a record: who (a seat, None for chance) did what; `line` is where it stands."""
+
+    seat: int | None
+    action: str
+    line: int = 0
+
+    def __str__(self) -> str:
+        return f"{CHANCE_MARK if self.seat is None else self.seat} {self.action}"
+
+
+@dataclass
+class Record:
+    """A match written down. Fields that are None are not known, or not yet."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    names: list[str] | None = None
+    started: str | None = None
+    commitment: str | None = None
+    secret: str | None = None
+    nonces: list[str] | None = None
+    outcome: dict[str, Any] | None = None
+    moves: list[Move] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        lines = [f"{name}: {_write(name, getattr(self, name))}" for name in FIELDS if getattr(self, name) is not None]
+        return "\n".join([*lines, "", *map(str, self.moves), ""])
+
+    @staticmethod
+    def parse(text: str) -> "Record":
+        """The record in a text; BadRecord says in which line it goes wrong."""
+        lines = text.replace("\r\n", "\n").split("\n")
+        end = lines.index("") if "" in lines else len(lines)
+        fields = _header(lines[:end])
+        record = Record(**fields)
+        _check_lengths(record, lines)
+        moves = enumerate(lines[end + 1 :], end + 2)
+        record.moves = [_move(line, number) for number, line in moves if line.strip()]
+        return record
+
+
+@dataclass
+class Step:
+    """A moment of a replay: the state before a move, and the move. After the last one `move` is None."""
+
+    state: State
+    move: Move | None
+
+
+def steps(game: Game, record: Record) -> Iterator[Step]:
+    """Play a record through, yielding the state before each move and after the last; the same state, moving on."""
+    state = _opening(game, record)
+    for move in record.moves:
+        _check_mover(state, move)
+        try:
+            state.check(move.action)
+        except IllegalAction as error:
+            raise BadRecord("illegal-in-record", line=move.line, action=move.action, why=error) from None
+        yield Step(state, move)
+        state.step(game.find_id(move.action))
+    if record.outcome is not None and record.outcome != state.outcome():
+        said, found = json.dumps(record.outcome), json.dumps(state.outcome())
+        raise BadRecord("wrong-outcome", line=0, said=said, found=found)
+    yield Step(state, None)
+
+
+def replay(game: Game, record: Record) -> State:
+    """The state at the end of a record."""
+    for step in steps(game, record):
+        state = step.state
+    return state
+
+
+def verify(game: Game, record: Record) -> int:
+    """Recompute every chance action from the secret; their number, or BadRecord where one is not as drawn."""
+    if record.secret is None or record.commitment is None:
+        raise BadRecord("no-secret", line=0)
+    secret = bytes.fromhex(record.secret)
+    if fair.commitment(secret) != record.commitment:
+        raise BadRecord("commitment-differs", line=0)
+    key = fair.stream_key(secret, record.nonces or [""] * record.players)
+    drawn = 0
+    for step in steps(game, record):
+        if step.move is not None and step.move.seat is None:
+            due = game.texts[step.state.outcome_at(fair.number(key, drawn, step.state.weight()))]
+            if due != step.move.action:
+                raise BadRecord("chance-differs", line=step.move.line, action=step.move.action, due=due)
+            drawn += 1
+    return drawn
+
+
+def _opening(game: Game, record: Record) -> State:
+    if record.rules != game.rules:
+        raise BadRecord("unknown-rules", line=_line_of("rules"), rules=record.rules, allowed=[game.rules])
+    try:
+        return game.new(record.players, record.options)
+    except BadRequest as error:
+        raise BadRecord("bad-header", line=0, why=error) from None
+
+
+def _check_mover(state: State, move: Move) -> None:
+    turn = state.turn
+    if turn is None or (turn == "chance" if move.seat is None else turn == move.seat):
+        return
+    if move.seat is not None and move.action in state.asides(move.seat):
+        return
+    raise BadRecord("wrong-seat", line=move.line, action=move.action, turn=str(turn))
+
+
+# -- parsing -------------------------------------------------------------------------------------
+
+
+FIELDS = {
+    "game": "word",
+    "rules": "number",
+    "players": "number",
+    "options": "object",
+    "names": "texts",
+    "started": "word",
+    "commitment": "hex",
+    "secret": "hex",
+    "nonces": "texts",
+    "outcome": "object",
+}
+"""The header's fields in the order in which they are written, and what each holds."""
+
+
+def _write(name: str, value: Any) -> str:
+    return value if FIELDS[name] in ("word", "hex") else json.dumps(value, ensure_ascii=False)
+
+
+def _line_of(name: str) -> int:
+    return list(FIELDS).index(name) + 1
+
+
+def _header(lines: list[str]) -> dict[str, Any]:
+    fields: dict[str, Any] = {}
+    for number, line in enumerate(lines, 1):
+        name, colon, value = line.partition(": ")
+        if not colon:
+            raise BadRecord("bad-header-line", line=number, text=line[:80])
+        if name not in FIELDS:
+            raise BadRecord("unknown-field", line=number, field=name[:80], allowed=list(FIELDS))
+        if name in fields:
+            raise BadRecord("field-twice", line=number, field=name)
+        fields[name] = _value(FIELDS[name], name, value, number)
+    for name in ("game", "rules", "players"):
+        if name not in fields:
+            raise BadRecord("field-missing", line=max(1, len(lines)), field=name)
+    return fields
+
+
+def _value(kind: str, name: str, text: str, line: int) -> Any:
+    if kind == "word":
+        return text
+    if kind == "hex":
+        if not HEX.fullmatch(text):
+            raise BadRecord("bad-field", line=line, field=name, allowed="64 × 0-9a-f")
+        return text
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord("bad-field", line=line, field=name, allowed="JSON") from None
+    if not _fits(kind, value):
+        raise BadRecord("bad-field", line=line, field=name, allowed=kind)
+    return value
+
+
+def _fits(kind: str, value: Any) -> bool:
+    if kind == "number":
+        return type(value) is int and 0 <= value < 1000
+    if kind == "object":
+        return isinstance(value, dict)
+    return isinstance(value, list) and all(isinstance(item, str) and not UNWRITABLE.search(item) for item in value)
+
+
+def _check_lengths(record: Record, lines: list[str]) -> None:
+    for name, entries in (("names", record.names), ("nonces", record.nonces)):
+        if entries is not None and len(entries) != record.players:
+            line = [text.partition(":")[0] for text in lines].index(name) + 1
+            raise BadRecord("bad-field", line=line, field=name, allowed=f"{record.players} × text")
+
+
+def _move(line: str, number: int) -> Move:
+    match = ACTION.fullmatch(line.rstrip())
+    if match is None:
+        raise BadRecord("bad-move-line", line=number, text=line[:80])
+    who, action = match.group(1), match.group(2)
+    return Move(None if who == CHANCE_MARK else int(who), action, number)

@@ -1,0 +1,83 @@
+"""Random walks through a game: the states that the contract suite looks at."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from sabbat.core.contract import Game, State
+from sabbat.core.dice import Dice
+from sabbat.core.options import Choice
+from sabbat.core.playout import random_step
+
+Table = tuple[int, dict[str, Any]]
+
+
+def tables(game: Game) -> list[Table]:
+    """A table for each number of players, for each value of each choice, and for another first seat."""
+    low, high = game.players
+    found: list[Table] = [(players, {}) for players in range(low, high + 1)]
+    for option in game.options:
+        if isinstance(option, Choice):
+            found += [(high, {option.name: value}) for value in option.values if value != option.default(high)]
+        elif option.name == "first":
+            found.append((high, {"first": high - 1}))
+    return [(players, options) for players, options in found if _possible(game, players, options)]
+
+
+def _possible(game: Game, players: int, options: dict[str, Any]) -> bool:
+    """Whether the options go together: some values need another option beside them."""
+    try:
+        game.new(players, options)
+    except ValueError:
+        return False
+    return True
+
+
+def walk(state: State, seed: int, asides: int = 20) -> Iterator[State]:
+    """The same state at each moment of a random match; one time in `asides` a possible aside is made."""
+    dice = Dice(seed)
+    while True:
+        yield state
+        if state.turn is None:
+            return
+        if state.actor >= 0 and asides and dice.below(asides) == 0:
+            possible = [action for seat in range(state.players) for action in state.aside_ids(seat)]
+            if possible:
+                state.play_id(possible[dice.below(len(possible))])
+                continue
+        random_step(state, dice)
+
+
+def moments(game: Game, table: Table, seed: int, every: int) -> Iterator[State]:
+    """Some states of a random match: every so many actions (not the same kind each time), and the end."""
+    players, options = table
+    dice = Dice(seed + 1)
+    wait = 0
+    for state in walk(game.new(players, options), seed):
+        if wait <= 0 or state.turn is None:
+            yield state
+            wait = 1 + dice.below(2 * every)
+        wait -= 1
+
+
+def plain(value: Any) -> Any:
+    """The value after a journey as JSON: what it must equal if it is made of plain values."""
+    return json.loads(json.dumps(value))
+
+
+def transcript(game: Game, table: Table, seed: int) -> Iterator[str]:
+    """Everything observable of a random match, a line each moment, for comparing two builds."""
+    players, options = table
+    for n, state in enumerate(walk(game.new(players, options), seed)):
+        ids = state.action_ids()
+        line: list[Any] = [n, state.turn, ids, state.odds(), state.outcome(), int(state.count())]
+        if state.actor == -1:
+            line += [int(state.weight()), [state.outcome_at(r) for r in range(state.weight())]]
+        if n % 20 == 0:
+            seats: list[int | None] = [None, *range(players)]
+            line += [state.dump(), [state.view(seat) for seat in seats], str(state)]
+            line += [[state.seen(text, seat) for text in state.actions()] for seat in seats]
+            line.append([str(state.refusal(i, game.texts[i])) for i in range(game.action_count) if i not in ids][::5])
+            imagined = [game.mind(state.view(seat)).imagine(Dice(n)) for seat in seats]
+            line += [world.dump() for world in imagined]
+        yield json.dumps(line)
