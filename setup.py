@@ -12,7 +12,7 @@ PURE = {"__init__.py", "errors.py"}
 
 def hot_modules() -> list[str]:
     """The pure rooms: core and the games."""
-    found = [*Path("sabbat/core").glob("*.py"), *Path("sabbat/games").glob("*/*.py")]
+    found = [*Path("sabbat/core").glob("*.py"), *Path("sabbat/games").glob("*/*.py"), Path("sabbat/bots/search.py")]
     return sorted(str(path) for path in found if path.name not in PURE)
 
 

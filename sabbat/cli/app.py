@@ -90,7 +90,7 @@ def main() -> None:
     try:
         if not known_wish:
             raise BadRequest("bad-option-value", option="--lang", value=wish or "?", allowed=LANGUAGES)
-        sys.exit(app(standalone_mode=False) or 0)
+        sys.exit(app(prog_name="sabbat", standalone_mode=False) or 0)
     except Refused as error:
         voice.fail(error)
     except Exit as end:

@@ -57,8 +57,8 @@ def show(voice: Voice, game_id: str, clause: str | None, as_json: bool) -> None:
     if as_json:
         voice.json({"game": game.id, "sections": sections})
         return
-    voice.show(voice.speech.of_game(game.id, "name", game.id), "bold")
-    voice.show(voice.speech.of_game(game.id, "sentence"))
+    voice.show(voice.speech.name(game.id), "bold")
+    voice.show(voice.speech.sentence(game.id))
     for section in sections:
         voice.show(f"\n{section['title']}", "bold")
         for parts in section["clauses"]:
@@ -84,15 +84,15 @@ def list_games(voice: Voice, as_json: bool) -> None:
     for game in shelf().values():
         low, high = game.players
         seats = voice.say("games-players", low=low, high=high)
-        voice.show(f"{game.id:<22} {seats:<14} {voice.speech.of_game(game.id, 'sentence')}")
+        voice.show(f"{game.id:<22} {seats:<14} {voice.speech.sentence(game.id)}")
 
 
 def game_facts(voice: Voice, game: Game) -> dict[str, Any]:
     low, high = game.players
     return {
         "game": game.id,
-        "name": voice.speech.of_game(game.id, "name", game.id),
-        "sentence": voice.speech.of_game(game.id, "sentence"),
+        "name": voice.speech.name(game.id),
+        "sentence": voice.speech.sentence(game.id),
         "players": [low, high],
         "rules": game.rules,
         "actions": game.action_count,
@@ -101,7 +101,7 @@ def game_facts(voice: Voice, game: Game) -> dict[str, Any]:
             option.name: {
                 "default": option.default(low),
                 "allowed": option.allowed(high),
-                "meaning": voice.speech.of_game(game.id, f"option-{option.name}"),
+                "meaning": voice.speech.option(game.id, option.name),
             }
             for option in game.options
         },

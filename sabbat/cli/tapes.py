@@ -84,7 +84,7 @@ def tell_outcome(voice: Voice, record: Record, state: State) -> None:
     outcome = state.outcome()
     if outcome is None:
         return
-    voice.tell("play-over", "bold", reason=voice.speech.of_game(record.game, f"reason-{outcome['reason']}"))
+    voice.tell("play-over", "bold", reason=voice.speech.ending(record.game, outcome["reason"]))
     for seat in sorted(range(record.players), key=lambda seat: outcome["ranks"][seat]):
         name, score = name_of(voice, record, seat), outcome["scores"][seat]
         voice.tell("play-rank", rank=outcome["ranks"][seat], name=name, score=score)

@@ -66,7 +66,7 @@ def ask_game(voice: Voice) -> Game:
     games = list(shelf().values())
     voice.tell("play-which", "bold")
     for number, game in enumerate(games, 1):
-        name, sentence = voice.speech.of_game(game.id, "name", game.id), voice.speech.of_game(game.id, "sentence")
+        name, sentence = voice.speech.name(game.id), voice.speech.sentence(game.id)
         voice.show(f"{number:>3}  {name}: {sentence}")
     line = sys.stdin.readline()
     answer = line.strip() or "1"
@@ -146,7 +146,7 @@ class Table:
             self.save(self.file)
 
     def greet(self) -> None:
-        self.voice.show(self.voice.speech.of_game(self.game.id, "name", self.game.id), "bold")
+        self.voice.show(self.voice.speech.name(self.game.id), "bold")
         self.voice.tell("play-options", options=json.dumps(self.match.state.options))
         self.voice.tell("play-commitment", "dim", commitment=fair.commitment(self.match.secret))
         self.voice.tell("play-help", "dim")

@@ -43,6 +43,7 @@ class Game:
         read: "Callable[[dict[str, Any]], State]",
         mind: "Callable[[dict[str, Any]], Mind]",
         picture: Callable[[dict[str, Any]], str],
+        insight: "Insight | None" = None,
     ) -> None:
         self.id = id
         self.module = module
@@ -67,6 +68,8 @@ class Game:
         self._mind = mind
         self.picture = picture
         """A position or a view as a small text picture."""
+        self.insight = insight or Insight()
+        """What search is guided by."""
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -188,6 +191,16 @@ class State:
         """Rules: None, or scores, ranks and the reason."""
         raise NotImplementedError
 
+    def payoffs(self) -> list[float]:
+        """What the end is worth to each seat: the share of the others it is ahead of, a tie for half.
+
+        Where everybody has lost it is worth nothing to anybody. (Rules may override it to be faster.)
+        """
+        outcome = self.outcome()
+        if outcome is None:
+            raise ValueError("the match is not over")
+        return payoffs_of(outcome["ranks"])
+
     def dump(self) -> dict[str, Any]:
         """Rules: the position as plain JSON values; loading it gives this state."""
         raise NotImplementedError
@@ -287,6 +300,14 @@ class State:
                 return True
             seat += 1
         return False
+
+    def may(self, seat: int | None, text: str) -> bool:
+        """Whether that seat (None: chance) may play this action now, in turn or as an aside."""
+        action = self.game.find_id(text)
+        if action == UNKNOWN:
+            return False
+        in_turn = self.actor == CHANCE if seat is None else self.actor == seat
+        return (in_turn and self.can(action)) or (seat is not None and text in self.asides(seat))
 
     # -- the contract in integers ----------------------------------------------------------------
 
@@ -398,6 +419,26 @@ class OpenMind(Mind):
         return self.world.clone()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight:
+    """What a good player of a game looks at. Without any, every action is as good as another."""
+
+    horizon: i64 = 0
+    """After how many decisions a rollout is cut off and evaluated; 0 plays to the end."""
+
+    def choose(self, state: State, dice: Dice) -> i64:
+        """A sensible action for the seat to act, quickly: the policy of rollouts."""
+        return state.action_at(dice.below(state.count()))
+
+    def promise(self, state: State, action: i64) -> float:
+        """How good a legal action looks at first sight, 0 to 1."""
+        return 0.5
+
+    def evaluate(self, state: State) -> list[float]:
+        """What a position that is not over seems worth to each seat, as payoffs."""
+        return [0.5] * state.players
+
+
 def _holds(base: i64, mask: i64, action: i64) -> bool:
     place = action - base
     return place >= 0 and place < WIDTH and (mask >> place) & 1 == 1
@@ -406,6 +447,14 @@ def _holds(base: i64, mask: i64, action: i64) -> bool:
 def ranks(scores: list[int]) -> list[int]:
     """Rank 1 for the highest score; equal scores share a rank."""
     return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def payoffs_of(ranks: list[int]) -> list[float]:
+    """The worth of each rank among the others, 0 to 1."""
+    others = len(ranks) - 1
+    if 1 not in ranks or others == 0:
+        return [0.0 for _ in ranks]
+    return [(sum(r > rank for r in ranks) + (ranks.count(rank) - 1) / 2) / others for rank in ranks]
 
 
 def revive(module: str, position: dict[str, Any]) -> State:

@@ -41,7 +41,8 @@ class Dice:
         """As `random.Random.getrandbits`, so that dice can seed dice."""
         bits = 0
         for _ in range(0, k, 16):
-            bits = bits * 65536 + self.below(65536)
+            drawn: int = self.below(65536)  # else the sum would be one of 64 bits, once compiled
+            bits = bits * 65536 + drawn
         return bits % int(2**k)
 
 

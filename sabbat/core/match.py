@@ -4,6 +4,7 @@ from typing import Any
 
 from sabbat.core import fair
 from sabbat.core.contract import CHANCE, Game, State
+from sabbat.core.errors import IllegalAction
 from sabbat.core.record import Move, Record, steps
 
 
@@ -51,7 +52,10 @@ class Match:
 
     def act(self, seat: int, action: str) -> None:
         """A seat plays an action, in turn or as an aside; IllegalAction changes nothing."""
-        self.state.play(action)
+        self.state.check(action)
+        if not self.state.may(seat, action):
+            raise IllegalAction(None, "not-your-turn", action=action)
+        self.state.step(self.game.find_id(action))
         self.moves.append(Move(seat, action))
 
     def due(self) -> str:

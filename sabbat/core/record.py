@@ -77,11 +77,7 @@ def steps(game: Game, record: Record) -> Iterator[Step]:
     """Play a record through, yielding the state before each move and after the last; the same state, moving on."""
     state = _opening(game, record)
     for move in record.moves:
-        _check_mover(state, move)
-        try:
-            state.check(move.action)
-        except IllegalAction as error:
-            raise BadRecord("illegal-in-record", line=move.line, action=move.action, why=error) from None
+        _check_move(state, move)
         yield Step(state, move)
         state.step(game.find_id(move.action))
     if record.outcome is not None and record.outcome != state.outcome():
@@ -124,13 +120,15 @@ def _opening(game: Game, record: Record) -> State:
         raise BadRecord("bad-header", line=0, why=error) from None
 
 
-def _check_mover(state: State, move: Move) -> None:
-    turn = state.turn
-    if turn is None or (turn == "chance" if move.seat is None else turn == move.seat):
+def _check_move(state: State, move: Move) -> None:
+    if state.may(move.seat, move.action):
         return
-    if move.seat is not None and move.action in state.asides(move.seat):
-        return
-    raise BadRecord("wrong-seat", line=move.line, action=move.action, turn=str(turn))
+    if state.turn is None or state.turn == ("chance" if move.seat is None else move.seat):
+        try:
+            state.check(move.action)
+        except IllegalAction as error:
+            raise BadRecord("illegal-in-record", line=move.line, action=move.action, why=error) from None
+    raise BadRecord("wrong-seat", line=move.line, action=move.action, turn=str(state.turn))
 
 
 # -- parsing -------------------------------------------------------------------------------------
@@ -184,12 +182,17 @@ def _value(kind: str, name: str, text: str, line: int) -> Any:
             raise BadRecord("bad-field", line=line, field=name, allowed="64 × 0-9a-f")
         return text
     try:
-        value = json.loads(text)
+        value = json.loads(text, parse_constant=_no_json)
     except (ValueError, RecursionError):
         raise BadRecord("bad-field", line=line, field=name, allowed="JSON") from None
     if not _fits(kind, value):
         raise BadRecord("bad-field", line=line, field=name, allowed=kind)
     return value
+
+
+def _no_json(word: str) -> Any:
+    """NaN and Infinity, which Python would let pass."""
+    raise ValueError(word)
 
 
 def _fits(kind: str, value: Any) -> bool:

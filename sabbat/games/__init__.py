@@ -2,8 +2,9 @@
 
 import importlib
 import pkgutil
+import warnings
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from sabbat.core.contract import Game
 from sabbat.core.errors import BadRequest
@@ -12,9 +13,12 @@ from sabbat.core.errors import BadRequest
 @cache
 def shelf() -> dict[str, Game]:
     """All games by id, in alphabetical order."""
-    found = [_game_in(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__)]
-    found += [_entered(point.load(), point.value) for point in entry_points(group="sabbat.games")]
-    return {game.id: game for game in sorted(found, key=lambda game: game.id)}
+    found = {game.id: game for game in map(_house_game, pkgutil.iter_modules(__path__))}
+    for point in entry_points(group="sabbat.games"):
+        guest = _guest(point)
+        if guest is not None:
+            found.setdefault(guest.id, guest)
+    return dict(sorted(found.items()))
 
 
 def find(id: object) -> Game:
@@ -25,11 +29,19 @@ def find(id: object) -> Game:
     return games[id]
 
 
-def _game_in(module: str) -> Game:
-    return _entered(importlib.import_module(module).game, module)
+def _house_game(module: pkgutil.ModuleInfo) -> Game:
+    game: Game = importlib.import_module(f"{__name__}.{module.name}").game
+    return game
 
 
-def _entered(game: object, origin: str) -> Game:
+def _guest(point: EntryPoint) -> Game | None:
+    """A game from another package; a broken one is left out with a warning, so that the house stays open."""
+    try:
+        game = point.load()
+    except Exception as error:
+        warnings.warn(f"the game {point.value} cannot be loaded: {error!r}", stacklevel=2)
+        return None
     if not isinstance(game, Game):
-        raise TypeError(f"{origin} is no sabbat Game")
+        warnings.warn(f"{point.value} is no sabbat Game", stacklevel=2)
+        return None
     return game

@@ -1,4 +1,8 @@
-"""Every word a person reads, in French and English, from the Fluent files beside this one."""
+"""Every word a person reads, in French and English, from the Fluent files beside this one.
+
+A game from another package brings its own in a folder `locales` beside its module; what it leaves out is shown
+as it stands in the rules.
+"""
 
 import os
 from collections.abc import Iterator
@@ -9,11 +13,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from sabbat.core.contract import Game
 from sabbat.core.errors import IllegalAction, Refused
 from sabbat.games import shelf
 
 HERE = Path(__file__).parent
 LANGUAGES = ["en", "fr"]
+LONGEST = 900
+"""Longer facts are cut: Fluent takes a thousand characters."""
 
 
 class Speech:
@@ -22,24 +29,32 @@ class Speech:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in [*sorted((HERE / language).rglob("*.ftl")), *guest_files(language)]:
+        self._read([*sorted((HERE / language).glob("*.ftl")), *guest_files(language)])
+        self._rulebooks = sorted((HERE / language / "rules").glob("*.ftl"))
+        """Long, and opened only when something is not found elsewhere."""
+
+    def _read(self, files: list[Path]) -> None:
+        for path in files:
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def knows(self, id: str) -> bool:
+        if not self._bundle.has_message(id):
+            self._read(self._rulebooks)
+            self._rulebooks = []
         return bool(self._bundle.has_message(id))
+
+    def _message(self, id: str) -> Any:
+        if not self.knows(id):
+            raise KeyError(id)
+        return self._bundle.get_message(id)
 
     def say(self, id: str, /, **facts: Any) -> str:
         """The message, with its facts filled in; KeyError if there is none."""
-        return self._format(id, self._bundle.get_message(id).value, facts)
-
-    def of_game(self, game: str, what: str, otherwise: str = "", /, **facts: Any) -> str:
-        """A message that a game brings along, or other words where a guest game has none."""
-        id = f"{game}-{what}"
-        return self.say(id, **facts) if self.knows(id) else otherwise
+        return self._format(id, self._message(id).value, facts)
 
     def attribute(self, id: str, name: str) -> str | None:
         """An attribute of a message, or None."""
-        pattern = self._bundle.get_message(id).attributes.get(name)
+        pattern = self._message(id).attributes.get(name)
         return None if pattern is None else self._format(id, pattern, {})
 
     def _format(self, id: str, pattern: Any, facts: dict[str, Any]) -> str:
@@ -51,19 +66,37 @@ class Speech:
     def explain(self, error: Refused) -> str:
         """What is wrong and why, as a sentence."""
         kind = "refusal" if isinstance(error, IllegalAction) else "error"
-        id = f"{kind}-{error.reason}"
         facts = {n: self.explain(value) if isinstance(value, Refused) else value for n, value in error.facts.items()}
-        return self.say(id, **facts) if self.knows(id) else str(error)
+        return self._or(str(error), f"{kind}-{error.reason}", facts)
+
+    def name(self, game: str) -> str:
+        """A game's name."""
+        return self._or(game, f"{game}-name")
+
+    def sentence(self, game: str) -> str:
+        """What makes one want to play a game."""
+        return self._or("", f"{game}-sentence")
+
+    def option(self, game: str, name: str) -> str:
+        """What an option of a game means."""
+        return self._or(name, f"{game}-option-{name}")
+
+    def ending(self, game: str, reason: str) -> str:
+        """Why a match ended."""
+        return self._or(reason, f"{game}-reason-{reason}")
 
     def action(self, game: str, text: str) -> str:
         """What an action does, as a sentence."""
         verb, *words = text.split(" ")
-        return self.of_game(game, f"do-{verb}", **dict(zip("abc", [*words, "", "", ""], strict=False)))
+        return self._or("", f"{game}-do-{verb}", dict(zip("abc", [*words, "", "", ""], strict=False)))
 
     def phase(self, view: dict[str, Any]) -> str:
         """What is asked of the seat to act; the sentence may name any simple field of the view."""
         facts = {name: value for name, value in view.items() if isinstance(value, (str, int))}
-        return self.of_game(view["game"], f"phase-{view.get('phase')}", **facts)
+        return self._or("", f"{view['game']}-phase-{view.get('phase')}", facts)
+
+    def _or(self, otherwise: str, id: str, facts: dict[str, Any] | None = None) -> str:
+        return self.say(id, **facts or {}) if self.knows(id) else otherwise
 
 
 @cache
@@ -75,10 +108,15 @@ def speech(language: str) -> Speech:
 def guest_files(language: str) -> Iterator[Path]:
     """The messages that games from elsewhere bring, in `locales/LANGUAGE` beside them; in English if need be."""
     for game in shelf().values():
-        origin = import_module(game.module).__file__
-        if origin is not None:
-            folders = [Path(origin).with_name("locales") / name for name in (language, "en")]
-            yield from sorted(next((folder for folder in folders if folder.is_dir()), folders[0]).glob("*.ftl"))
+        locales = locales_of(game)
+        folder = locales / language
+        yield from sorted((folder if folder.is_dir() else locales / "en").glob("*.ftl"))
+
+
+def locales_of(game: Game) -> Path:
+    """Where a game from another package keeps its words."""
+    origin = import_module(game.module).__file__
+    return Path(origin or ".").parent / "locales"
 
 
 def preferred(wish: str | None = None) -> str:
@@ -90,7 +128,8 @@ def preferred(wish: str | None = None) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """Facts as Fluent takes them: numbers and texts; a list becomes a text."""
-    if isinstance(value, (list, tuple)):
-        return ", ".join(map(str, value))
-    return value if isinstance(value, str) else str(value) if value is None or isinstance(value, bool) else value
+    """Facts as Fluent takes them: numbers, and texts that are not too long; a list becomes a text."""
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return value
+    text = ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

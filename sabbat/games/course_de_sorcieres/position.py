@@ -20,9 +20,9 @@ from sabbat.games.course_de_sorcieres.components import (
     box_of,
 )
 from sabbat.games.course_de_sorcieres.rules import (
-    ALL_CARDS,
     DRAWING,
     FINISHED,
+    FULL,
     MAGIC,
     MOVING,
     PHASES,
@@ -192,7 +192,9 @@ def check_phase(race: Race) -> None:
         require(all(tile < 0 for tile in race.tiles), "faceup", "nothing is face up in phase split")
         require(race.turns == 0, "turns", "no turn is played in phase split")
         require(race.occupied == 0 and race.arrived == 0, "witches", "all witches are at the start in phase split")
-        require(race.cards == ALL_CARDS, "hands", "hands and piles are full in phase split")
+        for clan in range(4):
+            where = f"hands.{clan}" if clan < race.players else f"piles.{CLANS[clan]}"
+            require(race.cards_of(clan) == FULL, where, "hands and piles are full in phase split")
     elif race.phase == MAGIC or race.phase == DRAWING:
         check_sign(race)
 

@@ -97,3 +97,4 @@ refusal-over = The match is over.
 refusal-unknown-action = “{ $action }” is no action of this game. Possible now: { $allowed }.
 refusal-not-now = “{ $action }” is not possible now. Possible: { $allowed }.
 refusal-cannot-come-up = “{ $action }” cannot come up here.
+refusal-not-your-turn = “{ $action }” is not yours to play now.

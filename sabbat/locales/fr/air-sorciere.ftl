@@ -47,7 +47,7 @@ air-sorciere-reason-empty = La pioche et la défausse sont vides toutes les deux
 air-sorciere-reason-limit = Le tour 500 est terminé.
 
 refusal-air-card-discarded = { $card } est dans la défausse et y reste jusqu’à ce qu’elle devienne la pioche.
-refusal-air-in-another-area = { $card } est dans la zone du siège { NUMBER($seat) } : on ne touche pas à la zone d’un autre.
+refusal-air-in-another-area = { $card } est dans la zone du siège { $seat } : on ne touche pas à la zone d’un autre.
 refusal-air-not-in-common = { $card } n’est pas dans la zone commune.
 refusal-air-does-not-fit = { $card } ne convient pas : votre colonne finit déjà par { $last }.
 refusal-air-shared-this-turn = Vous avez déposé { $card } pendant ce tour : vous ne pouvez pas la reprendre maintenant.
@@ -69,7 +69,7 @@ refusal-air-not-smallest = Vous avez déposé une carte : seule une plus petite 
 refusal-air-must-land = Vous avez déposé une carte : pour vous arrêter, faites atterrir une plus petite colonne. Possible : { $allowed }.
 refusal-air-placed-by-itself = Vous avez déposé une carte : désormais une sorcière qui convient se place d’elle-même.
 refusal-air-shared-already = Vous avez déjà déposé { $card }, et on ne dépose qu’une carte par tour.
-refusal-air-not-in-that-hand = { $card } n’est pas dans la main du siège { NUMBER($seat) }, qui doit défausser.
+refusal-air-not-in-that-hand = { $card } n’est pas dans la main du siège { $seat }, qui doit défausser.
 refusal-air-no-diploma-after-crash = Pas de diplôme après une chute.
 refusal-air-diploma-begun = Le diplôme { $colour ->
     [black] noir
@@ -93,10 +93,10 @@ refusal-air-none-left = Il ne reste aucun grimoire { $colour ->
     [violet] violet
    *[orange] orange
 }.
-refusal-air-three-at-least = Un diplôme demande au moins trois cartes ; il y en a { NUMBER($count) } pour l’instant.
+refusal-air-three-at-least = Un diplôme demande au moins trois cartes ; il y en a { $count } pour l’instant.
 refusal-air-not-in-hand = { $card } n’est pas dans votre main.
 refusal-air-five-at-most = Un diplôme demande cinq cartes au plus.
-refusal-air-stock-too-small = Il reste trop peu de grimoires de cette couleur ({ NUMBER($left) }) pour payer une carte de plus.
+refusal-air-stock-too-small = Il reste trop peu de grimoires de cette couleur ({ $left }) pour payer une carte de plus.
 refusal-air-joker-needs-grimoire = { $card } ne peut pas être joker : vous n’avez aucun grimoire { $colour ->
     [black] noir
     [green] vert

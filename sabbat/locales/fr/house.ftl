@@ -97,3 +97,4 @@ refusal-over = La partie est finie.
 refusal-unknown-action = « { $action } » n’est pas une action de ce jeu. Possible maintenant : { $allowed }.
 refusal-not-now = « { $action } » n’est pas possible maintenant. Possible : { $allowed }.
 refusal-cannot-come-up = « { $action } » ne peut pas sortir ici.
+refusal-not-your-turn = « { $action } » n’est pas à vous de le jouer maintenant.

@@ -1,0 +1,190 @@
+"""A match being played: actions, fair chance, taking back, going on, and the record it leaves."""
+
+import pytest
+
+import sabbat
+from sabbat.core import fair
+from sabbat.core.errors import IllegalAction
+from sabbat.core.match import Match
+from sabbat.core.record import Move, Record, replay, verify
+
+SECRET = bytes(range(32))
+
+
+def race(**wishes: list[str]) -> Match:
+    """A race of two, about to begin."""
+    return Match(sabbat.game("course-de-sorcieres"), 2, {}, secret=SECRET, **wishes)  # type: ignore[arg-type]
+
+
+def go_on(match: Match, steps: int) -> Match:
+    """The first legal action of whoever is to act, so many times."""
+    for _ in range(steps):
+        turn = match.state.turn
+        if turn is None:
+            break
+        if match.awaits_chance:
+            match.draw()
+        else:
+            assert isinstance(turn, int)
+            match.act(turn, match.state.actions()[0])
+    return match
+
+
+def moves_of(match: Match) -> list[str]:
+    return [str(move) for move in match.moves]
+
+
+def test_an_action_is_played_and_noted() -> None:
+    match = race()
+    match.act(0, "put l2 3")
+    assert match.moves == [Move(0, "put l2 3")]
+    assert "l2" in match.state.dump()["facedown"][2]
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    match = race()
+    before = match.state.dump()
+    for action in ("put l3 1", "dance", ""):
+        with pytest.raises(IllegalAction):
+            match.act(0, action)
+    assert match.moves == [] and match.state.dump() == before
+
+
+def test_another_seat_s_action_is_refused() -> None:
+    with pytest.raises(IllegalAction):
+        race().act(1, "put l2 1")
+
+
+def test_a_seat_cannot_play_chance() -> None:
+    match = go_on(race(), 18)
+    assert match.awaits_chance
+    with pytest.raises(IllegalAction):
+        match.act(0, match.state.actions()[0])
+
+
+def test_chance_waits_for_its_moment() -> None:
+    match = race()
+    assert not match.awaits_chance
+    assert go_on(match, 18).awaits_chance
+
+
+def test_what_is_due_is_drawn() -> None:
+    match = go_on(race(), 18)
+    before = match.state.dump()
+    due = match.due()
+    assert match.due() == due and match.state.dump() == before
+    assert match.draw() == due
+    assert match.moves[-1] == Move(None, due)
+
+
+def test_chance_follows_from_secret_and_nonces() -> None:
+    match = go_on(race(nonces=["a", "b"]), 18)
+    key = fair.stream_key(SECRET, ["a", "b"])
+    for n in range(20):
+        if match.awaits_chance:
+            odds = zip(match.state.actions(), match.state.odds(), strict=True)
+            places = [action for action, weight in odds for _ in range(weight)]
+            drawn = sum(move.seat is None for move in match.moves)
+            assert match.due() == places[fair.number(key, drawn, len(places))], n
+        go_on(match, 1)
+
+
+def test_the_same_secret_gives_the_same_match() -> None:
+    assert moves_of(go_on(race(), 60)) == moves_of(go_on(race(), 60))
+
+
+def test_another_nonce_gives_another_match() -> None:
+    assert moves_of(go_on(race(), 60)) != moves_of(go_on(race(nonces=["x", ""]), 60))
+
+
+# -- taking back -----------------------------------------------------------------------------------
+
+
+def test_the_last_action_of_a_seat_is_taken_back() -> None:
+    match = go_on(race(), 5)
+    before = match.state.dump()
+    go_on(match, 1)
+    assert match.take_back(0)
+    assert match.state.dump() == before and len(match.moves) == 5
+
+
+def test_what_others_did_since_is_taken_back_too() -> None:
+    match = go_on(race(), 12)
+    assert match.state.turn == 1
+    assert match.take_back(0)
+    assert match.state.turn == 0 and len(match.moves) == 8
+
+
+def test_whoever_did_nothing_takes_nothing_back() -> None:
+    match = go_on(race(), 3)
+    before = match.state.dump()
+    assert not match.take_back(1) and not match.take_back(7)
+    assert match.state.dump() == before and len(match.moves) == 3
+
+
+def test_taking_back_does_not_change_luck() -> None:
+    match = go_on(race(), 80)
+    moves = moves_of(match)
+    assert match.take_back(1)
+    assert moves_of(go_on(match, 80 - len(match.moves))) == moves
+
+
+def test_a_match_can_be_taken_back_to_its_beginning() -> None:
+    match = go_on(race(), 40)
+    while match.take_back(0):
+        pass
+    assert match.moves == [] and match.state == race().state
+
+
+# -- the record ------------------------------------------------------------------------------------
+
+
+def test_the_secret_stays_secret_until_the_end() -> None:
+    match = race()
+    while match.state.turn is not None:
+        record = match.record()
+        assert record.secret is None and record.outcome is None
+        assert SECRET.hex() not in str(record)
+        go_on(match, 25)
+    record = match.record()
+    assert record.secret == SECRET.hex() and record.outcome == match.state.outcome()
+
+
+def test_the_commitment_stands_from_the_beginning() -> None:
+    match = race()
+    commitment = match.record().commitment
+    assert commitment == fair.commitment(SECRET) == go_on(match, 50).record().commitment
+
+
+def test_the_record_tells_the_table() -> None:
+    game = sabbat.game("course-de-sorcieres")
+    match = Match(game, 3, {"first": 2}, secret=SECRET, names=["a", "b", "c"], started="today")
+    record = match.record()
+    assert (record.game, record.rules, record.players, record.options) == (game.id, 1, 3, {"first": 2})
+    assert (record.names, record.started, record.nonces) == (["a", "b", "c"], "today", ["", "", ""])
+
+
+def test_a_record_is_of_its_moment() -> None:
+    match = go_on(race(), 5)
+    record = match.record()
+    go_on(match, 5)
+    assert len(record.moves) == 5
+
+
+def test_a_finished_match_replays_and_verifies() -> None:
+    match = go_on(race(), 10_000)
+    record = Record.parse(str(match.record()))
+    assert replay(match.game, record) == match.state
+    assert verify(match.game, record) == match.drawn > 0
+
+
+# -- going on --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("steps", [0, 7, 18, 55])
+def test_a_match_goes_on_as_if_never_interrupted(steps: int) -> None:
+    whole = go_on(race(nonces=["a", "b"]), steps + 40)
+    saved = Record.parse(str(go_on(race(nonces=["a", "b"]), steps).record()))
+    resumed = Match.resume(whole.game, saved, SECRET)
+    assert moves_of(go_on(resumed, 40)) == moves_of(whole)
+    assert str(resumed.record()) == str(whole.record())
