@@ -19,7 +19,7 @@ def bit(n: i64) -> i64:
 
 def popcount(mask: i64) -> i64:
     """How many bits are set."""
-    mask = mask - ((mask >> 1) & 0x5555555555555555)
+    mask = mask - ((mask >> 1) & 0x1555555555555555)
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
     mask = mask + (mask >> 8)
@@ -45,10 +45,42 @@ def highest(mask: i64) -> i64:
 
 def select(mask: i64, k: i64) -> i64:
     """The index of the k-th set bit, counted from 0 and from the lowest."""
-    while k > 0:
-        mask &= mask - 1
-        k -= 1
-    return popcount((mask & -mask) - 1)
+    if k < 6:
+        while k > 0:
+            mask &= mask - 1
+            k -= 1
+        return popcount((mask & -mask) - 1)
+    return _far(mask, k)
+
+
+def _far(mask: i64, k: i64) -> i64:
+    """`select` by halves, alike fast for every k."""
+    two = mask - (mask >> 1 & 0x1555555555555555)
+    four = (two & 0x3333333333333333) + (two >> 2 & 0x3333333333333333)
+    eight = four + (four >> 4) & 0x0F0F0F0F0F0F0F0F
+    sixteen = eight + (eight >> 8) & 0x00FF00FF00FF00FF
+    place: i64 = 0
+    n = (sixteen + (sixteen >> 16)) & 63
+    if k >= n:
+        k -= n
+        place = 32
+    n = sixteen >> place & 31
+    if k >= n:
+        k -= n
+        place += 16
+    n = eight >> place & 15
+    if k >= n:
+        k -= n
+        place += 8
+    n = four >> place & 7
+    if k >= n:
+        k -= n
+        place += 4
+    n = two >> place & 3
+    if k >= n:
+        k -= n
+        place += 2
+    return place + 1 if k >= mask >> place & 1 else place
 
 
 def indices(mask: int) -> list[int]:

@@ -8,8 +8,8 @@ air-sorciere-option-bonus = Le point pour des grimoires des cinq couleurs : une 
 air-sorciere-phase-takeoff = Faites voler une sorcière, ou prenez-en une dans la zone commune.
 air-sorciere-phase-draw = Une sorcière est retournée.
 air-sorciere-phase-cat = Le chat noir ! Défaussez une carte : vous en gardez cinq en main.
-air-sorciere-phase-choice = La sorcière convient : placez-la chez vous, ou déposez-la dans la zone commune.
-air-sorciere-phase-crash = C’est la chute, mais vous n’avez aucun grimoire de cette couleur : sauvez la sorcière, ou défaussez-la.
+air-sorciere-phase-choice = Placez la sorcière dans votre zone, ou déposez-la dans la zone commune.
+air-sorciere-phase-crash = C’est la chute ! Bonus du débutant : prenez la sorcière tombée en main, ou défaussez-la.
 air-sorciere-phase-flight = Continuez le vol, prenez une sorcière, ou arrêtez-vous.
 air-sorciere-phase-landed = Vous avez atterri : choisissez la couleur d’un diplôme, ou terminez votre tour.
 air-sorciere-phase-diploma = Ajoutez les sorcières à diplômer, d’abord celles de la couleur du diplôme, puis confirmez.
@@ -49,7 +49,7 @@ air-sorciere-reason-limit = Le tour 500 est terminé.
 refusal-air-card-discarded = { $card } est dans la défausse et y reste jusqu’à ce qu’elle devienne la pioche.
 refusal-air-in-another-area = { $card } est dans la zone du siège { $seat } : on ne touche pas à la zone d’un autre.
 refusal-air-not-in-common = { $card } n’est pas dans la zone commune.
-refusal-air-does-not-fit = { $card } ne convient pas : votre colonne finit déjà par { $last }.
+refusal-air-does-not-fit = { $card } n’est pas assez haute : votre colonne finit déjà par { $last }.
 refusal-air-shared-this-turn = Vous avez déposé { $card } pendant ce tour : vous ne pouvez pas la reprendre maintenant.
 refusal-air-nothing-flown = Faites voler ou prenez au moins une sorcière avant de vous arrêter.
 refusal-air-no-column = Vous n’avez pas de colonne { $colour ->
@@ -59,15 +59,15 @@ refusal-air-no-column = Vous n’avez pas de colonne { $colour ->
     [violet] violette
    *[orange] orange
 }.
-refusal-air-not-smallest = Vous avez déposé une carte : seule une plus petite colonne peut atterrir, pas la { $colour ->
+refusal-air-not-smallest = Vous avez déposé une carte : seule la plus petite colonne peut atterrir, pas la { $colour ->
     [black] noire
     [green] verte
     [white] blanche
     [violet] violette
    *[orange] orange
 }. Possible : { $allowed }.
-refusal-air-must-land = Vous avez déposé une carte : pour vous arrêter, faites atterrir une plus petite colonne. Possible : { $allowed }.
-refusal-air-placed-by-itself = Vous avez déposé une carte : désormais une sorcière qui convient se place d’elle-même.
+refusal-air-must-land = Vous avez déposé une carte : pour vous arrêter, faites atterrir la plus petite colonne. Possible : { $allowed }.
+refusal-air-placed-by-itself = Vous avez déposé une carte : désormais une sorcière assez haute se place d’elle-même.
 refusal-air-shared-already = Vous avez déjà déposé { $card }, et on ne dépose qu’une carte par tour.
 refusal-air-not-in-that-hand = { $card } n’est pas dans la main du siège { $seat }, qui doit défausser.
 refusal-air-no-diploma-after-crash = Pas de diplôme après une chute.
@@ -96,7 +96,13 @@ refusal-air-none-left = Il ne reste aucun grimoire { $colour ->
 refusal-air-three-at-least = Un diplôme demande au moins trois cartes ; il y en a { $count } pour l’instant.
 refusal-air-not-in-hand = { $card } n’est pas dans votre main.
 refusal-air-five-at-most = Un diplôme demande cinq cartes au plus.
-refusal-air-stock-too-small = Il reste trop peu de grimoires de cette couleur ({ $left }) pour payer une carte de plus.
+refusal-air-stock-too-small = Il ne reste pas assez de grimoires { $colour ->
+    [black] noirs
+    [green] verts
+    [white] blancs
+    [violet] violets
+   *[orange] orange
+} ({ $left }) pour payer une carte de plus.
 refusal-air-joker-needs-grimoire = { $card } ne peut pas être joker : vous n’avez aucun grimoire { $colour ->
     [black] noir
     [green] vert

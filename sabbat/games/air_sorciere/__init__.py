@@ -1,0 +1,44 @@
+"""Air Sorcière: a flying school where one witch too many is a crash."""
+
+from typing import Any
+
+from sabbat.core.contract import Game, Mind, OpenMind, State
+from sabbat.core.options import Choice, SeatNumber
+from sabbat.games.air_sorciere.components import TEXTS
+from sabbat.games.air_sorciere.picture import draw
+from sabbat.games.air_sorciere.position import VIEW_FIELDS, read
+from sabbat.games.air_sorciere.rules import FlyingSchool
+
+
+def _begin(players: int, options: dict[str, Any]) -> State:
+    return FlyingSchool(game, players, options)
+
+
+def _read(position: dict[str, Any]) -> State:
+    return read(game, position)
+
+
+def _mind(view: dict[str, Any]) -> Mind:
+    return OpenMind(game, view, VIEW_FIELDS)
+
+
+game = Game(
+    id="air-sorciere",
+    module=__name__,
+    prefix="AIR",
+    rules=1,
+    players=(2, 5),
+    options=[
+        SeatNumber("first"),
+        Choice("diplomas", ["one", "many"], "one"),
+        Choice("bonus", ["once", "each"], "once"),
+    ],
+    texts=TEXTS,
+    longest=216_500,
+    hidden=False,
+    chance=True,
+    begin=_begin,
+    read=_read,
+    mind=_mind,
+    picture=draw,
+)
