@@ -1,0 +1,103 @@
+"""Bots in worker processes: the caller is async, a match never hangs.
+
+A fixed number of workers; one that dies, or does not answer in time, or whose caller goes away is replaced. Then, and
+whenever a bot fails, the insight's move is played instead.
+"""
+
+import asyncio
+import contextlib
+import multiprocessing
+from multiprocessing.connection import Connection
+from multiprocessing.context import BaseContext
+from typing import Any
+
+import sabbat
+from sabbat.bots.levels import find_bot
+from sabbat.core.dice import Dice
+
+PATIENCE = 3.0
+"""Seconds after which a bot that has not answered is given up."""
+
+
+def first_sight(view: dict[str, Any], actions: list[str], seed: int) -> str:
+    """The insight's move: no search, no waiting."""
+    mind = sabbat.mind(view)
+    dice = Dice(seed)
+    action = mind.game.texts[mind.game.insight.choose(mind.dream(dice), dice)]
+    return action if action in actions else actions[0]
+
+
+def _serve(connection: Connection) -> None:
+    """A worker's life: take a position to think about, answer with an action, until the other end closes."""
+    with contextlib.suppress(EOFError, KeyboardInterrupt):
+        while True:
+            name, view, actions, seed = connection.recv()
+            connection.send(find_bot(name)(seed).choose(sabbat.mind(view), actions))
+
+
+class Worker:
+    """One process and the line to it."""
+
+    def __init__(self, context: BaseContext) -> None:
+        self.line, far_end = context.Pipe()
+        self.process = context.Process(target=_serve, args=(far_end,), daemon=True)  # type: ignore[attr-defined]
+        self.process.start()
+        far_end.close()
+
+    async def ask(self, *question: Any) -> str:
+        """Its answer; EOFError if it dies."""
+        loop = asyncio.get_running_loop()
+        ready = asyncio.Event()
+        loop.add_reader(self.line.fileno(), ready.set)
+        try:
+            self.line.send(question)
+            await ready.wait()
+            answer: str = self.line.recv()
+        finally:
+            loop.remove_reader(self.line.fileno())
+        return answer
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.line.close()
+
+
+class BotPool:
+    """`async with BotPool(2) as pool: action = await pool.choose(...)`."""
+
+    def __init__(self, workers: int = 2, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self.size = workers
+        self.failures = 0
+        """How often a bot was replaced by its insight."""
+        self._context = multiprocessing.get_context("spawn")
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+
+    async def __aenter__(self) -> "BotPool":
+        for _ in range(self.size):
+            self._idle.put_nowait(Worker(self._context))
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        for _ in range(self.size):
+            (await self._idle.get()).end()
+
+    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int) -> str:
+        """The action of a bot (a level or a dotted path) that sees this view; the insight's if the bot fails."""
+        worker = await self._idle.get()
+        answered = False
+        try:
+            action = await asyncio.wait_for(worker.ask(bot, view, actions, seed), self.patience)
+            answered = True
+            if action in actions:
+                return action
+        except (EOFError, OSError, TimeoutError):
+            pass
+        finally:
+            if not answered:  # also when the caller was cancelled: the thought is not needed any more
+                worker.end()
+                worker = Worker(self._context)
+            self._idle.put_nowait(worker)
+        self.failures += 1
+        return first_sight(view, actions, seed)
