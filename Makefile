@@ -27,8 +27,9 @@ format: .venv-test/.deps ## put the code into shape
 	.venv-test/bin/ruff check --fix .
 	.venv-test/bin/ruff format .
 
-bench: .venv-bench/.app ## measure, side by side with peers; writes bench/results.md
+bench: .venv-bench/.app ## measure, side by side with peers; writes bench/*.md
 	.venv-bench/bin/python bench/engine.py
+	.venv-bench/bin/python bench/search.py
 
 build: .venv-test/.deps ## a wheel in dist/
 	.venv-test/bin/python -m pip wheel --quiet --no-deps --wheel-dir dist .

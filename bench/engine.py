@@ -1,6 +1,6 @@
 """Random playouts of every game next to its peers, interleaved in one run; prints and writes bench/results.md.
 
-    make bench          or   python bench/engine.py [rounds] [seconds]
+make bench          or   python bench/engine.py [rounds] [seconds]
 """
 
 import json
@@ -16,9 +16,9 @@ from statistics import median
 ROOT = Path(__file__).parents[1]
 sys.path.append(str(ROOT))  # behind the installed, compiled package: only `bench` is found there
 
-from bench import peers  # noqa: E402
-from bench.ours import measure  # noqa: E402
-from sabbat.games import shelf  # noqa: E402
+from bench import peers
+from bench.ours import measure
+from sabbat.games import shelf
 
 Rates = dict[str, float]
 Contender = Callable[[float], Rates]

@@ -6,6 +6,7 @@ whenever a bot fails, the insight's move is played instead.
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
@@ -15,6 +16,7 @@ import sabbat
 from sabbat.bots.levels import find_bot
 from sabbat.core.dice import Dice
 
+log = logging.getLogger(__name__)
 PATIENCE = 3.0
 """Seconds after which a bot that has not answered is given up."""
 
@@ -27,12 +29,21 @@ def first_sight(view: dict[str, Any], actions: list[str], seed: int) -> str:
     return action if action in actions else actions[0]
 
 
+def _think(name: str, view: dict[str, Any], actions: list[str], seed: int) -> str:
+    """The bot's answer; an empty one if it raises."""
+    try:
+        return find_bot(name)(seed).choose(sabbat.mind(view), actions)
+    except Exception:
+        log.exception("the bot %s failed", name)
+        return ""
+
+
 def _serve(connection: Connection) -> None:
     """A worker's life: take a position to think about, answer with an action, until the other end closes."""
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         while True:
             name, view, actions, seed = connection.recv()
-            connection.send(find_bot(name)(seed).choose(sabbat.mind(view), actions))
+            connection.send(_think(name, view, actions, seed))
 
 
 class Worker:

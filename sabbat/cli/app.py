@@ -9,8 +9,9 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import Abort, Exit, TyperException
 
-from sabbat.cli import rulebook, tapes
-from sabbat.cli.terminal import LEVELS, play_in_terminal
+from sabbat.bots.levels import LEVELS
+from sabbat.cli import contests, rulebook, tapes
+from sabbat.cli.terminal import play_in_terminal
 from sabbat.cli.voice import BAD_INPUT, known_wish, never_choke, say, voice, wish
 from sabbat.core.build import compiled
 from sabbat.core.errors import BadRequest, Refused
@@ -30,7 +31,7 @@ def play(
     players: Annotated[int | None, typer.Option(help=say("cli-play-players"))] = None,
     option: Annotated[list[str] | None, typer.Option(help=say("cli-play-option"), metavar="K=V")] = None,
     seed: Annotated[str | None, typer.Option(help=say("cli-play-seed"))] = None,
-    against: Annotated[str, typer.Option(help=say("cli-play-against", levels=list(LEVELS)))] = "random",
+    against: Annotated[str, typer.Option(help=say("cli-play-against", levels=list(LEVELS)))] = "apprentice",
     seat: Annotated[int, typer.Option(help=say("cli-play-seat"))] = 0,
     resume: Annotated[Path | None, typer.Option(help=say("cli-play-resume"), metavar="FILE")] = None,
     lang: Language = None,
@@ -62,6 +63,35 @@ def rules(
     lang: Language = None,
 ) -> None:
     rulebook.show(voice, game, clause, as_json)
+
+
+@app.command(help=say("cli-hint"))
+def hint(
+    file: File,
+    at: Annotated[int | None, typer.Option("--at", help=say("cli-replay-at"))] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    contests.hint(voice, file, at, as_json)
+
+
+@app.command(help=say("cli-bots"))
+def bots(as_json: AsJson = False, lang: Language = None) -> None:
+    contests.ladder(voice, as_json)
+
+
+@app.command(help=say("cli-duel"))
+def duel(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    a: Annotated[str, typer.Argument(metavar="A", help=say("cli-duel-bot", levels=list(LEVELS)))],
+    b: Annotated[str, typer.Argument(metavar="B")],
+    matches: Annotated[int, typer.Option(help=say("cli-duel-matches"))] = 100,
+    seed: Annotated[int, typer.Option(help=say("cli-duel-seed"))] = 0,
+    option: Annotated[list[str] | None, typer.Option(help=say("cli-play-option"), metavar="K=V")] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    contests.duel(voice, game, a, b, matches, seed, option or [], as_json)
 
 
 @app.command(help=say("cli-games"))

@@ -4,32 +4,21 @@ import hashlib
 import json
 import secrets
 import sys
-from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from sabbat.bots.levels import find_bot
+from sabbat.bots.players import Bot
 from sabbat.cli import rulebook
 from sabbat.cli.tapes import tell_outcome
 from sabbat.cli.voice import Voice, open_record, read_text, write_text
 from sabbat.core import fair
-from sabbat.core.contract import Game, Mind
-from sabbat.core.dice import Dice
+from sabbat.core.contract import Game
 from sabbat.core.errors import BadRequest, IllegalAction, Refused
 from sabbat.core.match import Match
 from sabbat.games import find, shelf
 
-Player = Callable[[Mind, list[str]], str]
-"""Chooses one of the legal actions, from what its seat knows."""
-
-
-def random_player(seed: int) -> Player:
-    """Any legal action is as good as another."""
-    dice = Dice(seed)
-    return lambda mind, actions: actions[dice.below(len(actions))]
-
-
-LEVELS: dict[str, Callable[[int], Player]] = {"random": random_player}
 ALL_SEATS = -1
 
 
@@ -44,8 +33,7 @@ def play_in_terminal(
     resume: Path | None,
 ) -> None:
     """Set the table from the command line's wishes, then play."""
-    if against not in LEVELS:
-        raise BadRequest("unknown-level", level=against, allowed=list(LEVELS))
+    make_bot = find_bot(against)
     secret = hashlib.sha256(seed.encode()).digest() if seed is not None else secrets.token_bytes(fair.SECRET_BYTES)
     if resume is not None:
         match = resumed(resume)
@@ -58,7 +46,7 @@ def play_in_terminal(
     seats = int(match.state.players)
     if not ALL_SEATS <= seat < seats:
         raise BadRequest("bad-seat", seat=seat, allowed=[ALL_SEATS, *range(seats)])
-    Table(voice, match, seat, LEVELS[against](int.from_bytes(match.secret[:8], "big")), resume).run()
+    Table(voice, match, seat, make_bot(int.from_bytes(match.secret[:7], "big")), resume).run()
 
 
 def ask_game(voice: Voice) -> Game:
@@ -117,7 +105,7 @@ def resumed(file: Path) -> Match:
 class Table:
     """One person (or several at one keyboard) and the bots, until the match ends."""
 
-    def __init__(self, voice: Voice, match: Match, seat: int, bot: Player, file: Path | None = None) -> None:
+    def __init__(self, voice: Voice, match: Match, seat: int, bot: Bot, file: Path | None = None) -> None:
         self.voice = voice
         self.match = match
         self.game = match.game
@@ -153,7 +141,7 @@ class Table:
 
     def let_bot_play(self, seat: int) -> None:
         state = self.match.state
-        action = self.bot(self.game.mind(state.view(seat)), state.actions())
+        action = self.bot.choose(self.game.mind(state.view(seat)), state.actions())
         self.tell_event(seat, action)
         self.match.act(seat, action)
 

@@ -16,6 +16,12 @@ cli-replay-seat = Through whose eyes: a seat, or spectator; all-seeing if left o
 cli-verify = Prove that chance was fair in a recorded match.
 cli-rules = Show the rulebook of a game, or one clause.
 cli-rules-clause = A clause, such as COU-14.
+cli-hint = What the master bot would play in a recorded match that is not over (or after so many actions).
+cli-bots = Show the bots' ladder with its measured strengths.
+cli-duel = Let two bots play many matches of two, seats alternating and chance duplicated.
+cli-duel-bot = A level ({ $levels }), random, one-step, or the dotted path of a bot class.
+cli-duel-matches = How many matches.
+cli-duel-seed = Where chance and the bots' whims start from.
 cli-games = List the games.
 cli-info = Tell version, build and games.
 cli-file = A record.
@@ -49,6 +55,24 @@ info-compiled = compiled
 info-interpreted = interpreted
 info-version = Sabbat { $version }, rules { $build }, Python { $python }
 info-games = Games: { $games }
+
+# Bots
+hint-none = Nobody has to decide there: { $turn }.
+hint-over = the match is over
+hint-chance = chance is to act
+hint-seat = Seat { $seat } is to act. What the master thinks of each action:
+duel-result = { $a } – { $b }: { $a_wins } won, { $b_wins } lost, { $ties } tied of { $matches }; share { $share } % (95 %: { $low }–{ $high } %)
+duel-time = { $bot }: { $mean } ms per move, at worst { $worst } ms
+ladder-title = Two players, seats alternating: each level's share of the points against the one below it, random play and the one-step heuristic.
+ladder-none = { $game } has not been measured yet.
+ladder-row = { $level }: { $below } % against { $name }, { $random } % against random, { $onestep } % against one-step; { $mean } ms per move
+level-novice = a kind beginner
+level-apprentice = sees what is obvious
+level-adept = thinks a little
+level-expert = thinks ahead
+level-master = thinks hard
+error-bad-matches = { $matches } matches cannot be played: at least 1.
+error-two-players = Duels are for two, and { $game } is not.
 
 # What can be wrong
 error-unknown-game = There is no game “{ $game }”. There are: { $allowed }.

@@ -16,6 +16,12 @@ cli-replay-seat = Par les yeux de qui : un siège ou spectator ; tout est visibl
 cli-verify = Prouver que le hasard d’une partie enregistrée était loyal.
 cli-rules = Montrer le livre de règles d’un jeu, ou une seule règle.
 cli-rules-clause = Une règle, par exemple COU-14.
+cli-hint = Ce que jouerait le robot maître dans une partie enregistrée et inachevée (ou après tant d’actions).
+cli-bots = Montrer l’échelle des robots et leur force mesurée.
+cli-duel = Faire jouer deux robots, beaucoup de parties à deux, sièges alternés et hasard dupliqué.
+cli-duel-bot = Un niveau ({ $levels }), random, one-step, ou le chemin pointé d’une classe de robot.
+cli-duel-matches = Combien de parties.
+cli-duel-seed = D’où partent le hasard et les humeurs des robots.
 cli-games = Lister les jeux.
 cli-info = Dire la version, la construction et les jeux.
 cli-file = Une partie enregistrée.
@@ -49,6 +55,24 @@ info-compiled = compilées
 info-interpreted = interprétées
 info-version = Sabbat { $version }, règles { $build }, Python { $python }
 info-games = Jeux : { $games }
+
+# Les robots
+hint-none = Personne n’a de choix à faire à cet endroit : { $turn }.
+hint-over = la partie est finie
+hint-chance = c’est au hasard d’agir
+hint-seat = C’est au siège { $seat }. Ce que le maître pense de chaque action :
+duel-result = { $a } – { $b } : { $a_wins } gagnées, { $b_wins } perdues, { $ties } nulles sur { $matches } ; part { $share } % (95 % : { $low }–{ $high } %)
+duel-time = { $bot } : { $mean } ms par coup, au pire { $worst } ms
+ladder-title = À deux joueurs, sièges alternés : la part des points de chaque niveau contre celui d’en dessous, contre le jeu au hasard et contre l’heuristique à un coup.
+ladder-none = { $game } n’a pas encore été mesuré.
+ladder-row = { $level } : { $below } % contre { $name }, { $random } % contre le hasard, { $onestep } % contre un coup ; { $mean } ms par coup
+level-novice = un débutant bienveillant
+level-apprentice = voit ce qui saute aux yeux
+level-adept = réfléchit un peu
+level-expert = voit venir
+level-master = réfléchit fort
+error-bad-matches = { $matches } parties ne peuvent pas se jouer : au moins 1.
+error-two-players = Un duel se joue à deux, et pas { $game }.
 
 # Ce qui peut clocher
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $allowed }.

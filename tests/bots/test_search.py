@@ -1,0 +1,109 @@
+"""The search: deterministic, honest about what it knows, and better than a first glance."""
+
+import pytest
+
+import sabbat
+from sabbat.bots.players import SearchBot, pick
+from sabbat.bots.search import Search
+from sabbat.core.contract import Insight, Mind, State
+from sabbat.core.dice import Dice
+from sabbat.core.playout import random_step
+
+
+def decision(game: str, seed: int = 1, steps: int = 60) -> State:
+    """A state of a random match in which a seat has a choice."""
+    dice = Dice(seed)
+    state = sabbat.new(game)
+    for _ in range(steps):
+        random_step(state, dice)
+    while state.actor < 0 or state.count() < 2:
+        random_step(state, dice)
+    return state
+
+
+def judged(state: State, seed: int, simulations: int) -> list[tuple[int, int, float]]:
+    mind = state.game.mind(state.view(state.actor))
+    search = Search(mind, seed, state.game.insight)
+    search.run(simulations, early=False)
+    return [(one.action, one.visits, one.value) for one in search.judgements()]
+
+
+@pytest.mark.parametrize("game", sabbat.games())
+def test_a_search_depends_on_its_seed_and_budget_only(game: str) -> None:
+    state = decision(game)
+    assert judged(state, 7, 60) == judged(state, 7, 60)
+
+
+@pytest.mark.parametrize("game", sabbat.games())
+def test_every_simulation_is_counted_and_every_value_is_a_payoff(game: str) -> None:
+    state = decision(game)
+    found = judged(state, 3, 50)
+    assert sum(visits for _, visits, _ in found) == 50
+    assert {action for action, _, _ in found} <= set(state.action_ids())
+    assert all(0 <= value <= 1 for _, _, value in found)
+    assert [visits for _, visits, _ in found] == sorted((visits for _, visits, _ in found), reverse=True)
+
+
+@pytest.mark.parametrize("game", sabbat.games())
+def test_with_patience_every_legal_action_is_judged(game: str) -> None:
+    state = next(s for s in (decision(game, seed) for seed in range(50)) if s.count() <= 8)
+    assert {action for action, _, _ in judged(state, 1, 200)} == set(state.action_ids())
+
+
+def test_a_search_stops_when_the_answer_is_clear() -> None:
+    class Sure(Insight):
+        horizon = 1
+
+        def evaluate(self, state: State) -> list[float]:
+            return [1.0, 0.0]
+
+    state = decision("course-de-sorcieres")
+    search = Search(state.game.mind(state.view(state.actor)), 1, Sure())
+    search.run(10_000)
+    assert search.simulations <= 10_000
+    patient = Search(state.game.mind(state.view(state.actor)), 1, Sure())
+    patient.run(300, early=False)
+    assert patient.simulations == 300
+
+
+def test_a_search_ends_in_time() -> None:
+    state = decision("course-de-sorcieres")
+    search = Search(state.game.mind(state.view(state.actor)), 1, state.game.insight)
+    search.run(10**9, seconds=0.05, early=False)
+    assert 0 < search.simulations < 10**6
+
+
+class Blindfold(Mind):
+    """A mind that counts how often it is asked to imagine."""
+
+    def __init__(self, inner: Mind) -> None:
+        super().__init__(inner.game, inner.view)
+        self.inner = inner
+        self.dreams = 0
+
+    def dream(self, dice: Dice) -> State:
+        self.dreams += 1
+        return self.inner.dream(dice)
+
+
+def test_every_simulation_imagines_a_world_of_its_own() -> None:
+    state = decision("course-de-sorcieres")
+    mind = Blindfold(state.game.mind(state.view(state.actor)))
+    Search(mind, 1, state.game.insight).run(40, early=False)
+    assert mind.dreams == 40
+
+
+def test_two_worlds_that_look_the_same_are_played_the_same() -> None:
+    state = decision("course-de-sorcieres")
+    seat: int = state.actor
+    other = state.game.mind(state.view(seat)).imagine(Dice(99))
+    choices = [SearchBot(5, 50).choose(s.game.mind(s.view(seat)), s.actions()) for s in (state, other)]
+    assert choices[0] == choices[1]
+
+
+def test_a_whim_prefers_the_better() -> None:
+    dice = Dice(1)
+    picks = [pick([0.1, 0.9], 0.2, dice) for _ in range(500)]
+    assert 0.9 < picks.count(1) / 500 < 1.0
+    assert {pick([0.1, 0.9], 0.0, dice) for _ in range(50)} == {1}
+    assert {pick([0.5, 0.5], 0.0, dice) for _ in range(50)} == {0, 1}
