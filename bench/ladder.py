@@ -2,8 +2,9 @@
 
     .venv-bench/bin/python bench/ladder.py GAME… [--workers N] [--most MATCHES]
 
-A level counts as stronger than the one below when a sequential probability ratio test says so at 1 % (share 0.50 against
-0.55, draws and pairs by the normal approximation). Writes sabbat/bots/ladder.json, which `sabbat bots` shows.
+A level counts as stronger than the one below when a sequential probability ratio test says so at 1 % (share 0.50
+against 0.55, over pairs of matches, by the normal approximation). Writes sabbat/bots/ladder.json, which
+`sabbat bots` shows.
 """
 
 import argparse
@@ -11,7 +12,7 @@ import json
 import math
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import count, islice
+from itertools import count, islice, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +72,7 @@ def measure(pool: ProcessPoolExecutor, game: str, options: dict[str, Any], most:
     """One game's ladder, from the bottom up."""
     rows = []
     names = ["random", *LEVELS]
-    for below, level in zip(names, names[1:], strict=False):
+    for below, level in pairwise(names):
         step = contest(pool, game, options, level, below, most, test=True)
         random = contest(pool, game, options, level, "random", min(most, 200), test=False)
         onestep = contest(pool, game, options, level, "one-step", min(most, 200), test=False)

@@ -10,7 +10,7 @@ import typer
 from typer.exceptions import Abort, Exit, TyperException
 
 from sabbat.bots.levels import LEVELS
-from sabbat.cli import contests, rulebook, tapes
+from sabbat.cli import contests, drawings, rulebook, tapes
 from sabbat.cli.terminal import play_in_terminal
 from sabbat.cli.voice import BAD_INPUT, known_wish, never_choke, say, voice, wish
 from sabbat.core.build import compiled
@@ -19,6 +19,8 @@ from sabbat.games import shelf
 from sabbat.locales import LANGUAGES
 
 app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+adventures = typer.Typer(help=say("cli-adventure"), no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(adventures, name="adventure")
 
 Language = Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
@@ -63,6 +65,22 @@ def rules(
     lang: Language = None,
 ) -> None:
     rulebook.show(voice, game, clause, as_json)
+
+
+@app.command(help=say("cli-picture"))
+def picture(
+    file: Annotated[Path, typer.Argument(help=say("cli-position"), metavar="FILE")], lang: Language = None
+) -> None:
+    drawings.picture(voice, file)
+
+
+@adventures.command("check", help=say("cli-adventure-check"))
+def check_adventure(
+    file: Annotated[Path, typer.Argument(help=say("cli-adventure-file"), metavar="FILE")],
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    drawings.check_adventure(voice, file, as_json)
 
 
 @app.command(help=say("cli-hint"))

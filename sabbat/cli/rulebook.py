@@ -1,8 +1,5 @@
 """`sabbat rules` and `sabbat games`: what there is to play, and by which rules."""
 
-import json
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from rich.padding import Padding
@@ -11,16 +8,14 @@ from rich.text import Text
 from sabbat.cli.voice import Voice
 from sabbat.core.contract import Game
 from sabbat.core.errors import BadRequest
-from sabbat.games import find, shelf
+from sabbat.games import find, sections_of, shelf
 
 
-def sections_of(game: Game) -> list[dict[str, Any]]:
-    """The rulebook's sections, each with its title's message and its clauses; BadRequest if none is written."""
-    file = Path(import_module(game.module).__file__ or "").with_name("clauses.json")
-    if not file.exists():
+def rulebook_of(game: Game) -> list[dict[str, Any]]:
+    """The rulebook's sections; BadRequest if none is written."""
+    sections = sections_of(game)
+    if not sections:
         raise BadRequest("no-rulebook", game=game.id)
-    book = json.loads(file.read_text("utf-8"))
-    sections: list[dict[str, Any]] = book["sections"]
     return sections
 
 
@@ -36,7 +31,7 @@ def clause_facts(voice: Voice, clause: str) -> dict[str, str]:
 
 def find_clause(game: Game, clause: str) -> str:
     """The clause as the rulebook writes it: COU-14, also for cou-14 or 14."""
-    known = [id for section in sections_of(game) for id in section["clauses"]]
+    known = [id for section in rulebook_of(game) for id in section["clauses"]]
     wanted = clause.upper() if "-" in clause else f"{game.prefix}-{clause.upper()}"
     if wanted not in known:
         raise BadRequest("unknown-clause", game=game.id, clause=clause, first=known[0], last=known[-1])
@@ -52,7 +47,7 @@ def show(voice: Voice, game_id: str, clause: str | None, as_json: bool) -> None:
         return
     sections: list[dict[str, Any]] = [
         {"title": voice.say(section["title"]), "clauses": [clause_facts(voice, id) for id in section["clauses"]]}
-        for section in sections_of(game)
+        for section in rulebook_of(game)
     ]
     if as_json:
         voice.json({"game": game.id, "sections": sections})

@@ -12,7 +12,7 @@ from sabbat.bots.levels import find_bot
 from sabbat.bots.players import Bot
 from sabbat.cli import rulebook
 from sabbat.cli.tapes import tell_outcome
-from sabbat.cli.voice import Voice, open_record, read_text, write_text
+from sabbat.cli.voice import Voice, open_record, read_json, read_text, write_text
 from sabbat.core import fair
 from sabbat.core.contract import Game
 from sabbat.core.errors import BadRequest, IllegalAction, Refused
@@ -70,17 +70,21 @@ def number_in(text: str) -> int:
 
 
 def parsed(options: list[str]) -> dict[str, Any]:
-    """Options written as name=value; a value that is no JSON is a text."""
+    """Options written as name=value; a value that is no JSON is a text, and @FILE is the JSON in a file."""
     found: dict[str, Any] = {}
     for text in options:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadRequest("bad-option-text", text=text)
-        try:
-            found[name] = json.loads(value)
-        except (ValueError, RecursionError):
-            found[name] = value
+        found[name] = read_json(Path(value[1:])) if value.startswith("@") else parsed_value(value)
     return found
+
+
+def parsed_value(value: str) -> Any:
+    try:
+        return json.loads(value)
+    except (ValueError, RecursionError):
+        return value
 
 
 def key_file(file: Path) -> Path:

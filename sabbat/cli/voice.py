@@ -78,6 +78,16 @@ def read_text(file: Path) -> str:
         raise BadRequest("no-file", file=str(file), why=error.strerror or str(error)) from None
 
 
+def read_json(file: Path) -> Any:
+    """The JSON value in a file."""
+    try:
+        return json.loads(read_text(file))
+    except json.JSONDecodeError as error:
+        raise BadRequest("not-json", file=str(file), line=error.lineno) from None
+    except RecursionError:
+        raise BadRequest("not-json", file=str(file), line=1) from None
+
+
 def write_text(file: Path, text: str) -> None:
     try:
         file.write_text(text, "utf-8")

@@ -44,6 +44,8 @@ class Game:
         mind: "Callable[[dict[str, Any]], Mind]",
         picture: Callable[[dict[str, Any]], str],
         insight: "Insight | None" = None,
+        svg: Callable[[dict[str, Any]], str] | None = None,
+        adventure: Callable[[Any], list[int]] | None = None,
     ) -> None:
         self.id = id
         self.module = module
@@ -70,6 +72,10 @@ class Game:
         """A position or a view as a small text picture."""
         self.insight = insight or Insight()
         """What search is guided by."""
+        self.svg = svg
+        """A position as an SVG picture, if the game draws one."""
+        self.adventure = adventure
+        """Checks a player-made adventure and tells for how many players it is, if the game has such."""
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

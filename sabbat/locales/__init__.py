@@ -7,15 +7,13 @@ as it stands in the rules.
 import os
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sabbat.core.contract import Game
 from sabbat.core.errors import IllegalAction, Refused
-from sabbat.games import shelf
+from sabbat.games import folder_of, shelf
 
 HERE = Path(__file__).parent
 LANGUAGES = ["en", "fr"]
@@ -108,15 +106,9 @@ def speech(language: str) -> Speech:
 def guest_files(language: str) -> Iterator[Path]:
     """The messages that games from elsewhere bring, in `locales/LANGUAGE` beside them; in English if need be."""
     for game in shelf().values():
-        locales = locales_of(game)
+        locales = folder_of(game) / "locales"
         folder = locales / language
         yield from sorted((folder if folder.is_dir() else locales / "en").glob("*.ftl"))
-
-
-def locales_of(game: Game) -> Path:
-    """Where a game from another package keeps its words."""
-    origin = import_module(game.module).__file__
-    return Path(origin or ".").parent / "locales"
 
 
 def preferred(wish: str | None = None) -> str:

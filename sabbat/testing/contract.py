@@ -22,8 +22,8 @@ from sabbat.core.errors import BadPosition, BadRecord, IllegalAction
 from sabbat.core.match import Match
 from sabbat.core.playout import playout
 from sabbat.core.record import Move, Record, replay, steps, verify
+from sabbat.games import clauses_of
 from sabbat.testing.chances import unlikely
-from sabbat.testing.marks import clauses_of
 from sabbat.testing.walks import Table, moments, plain, tables, walk
 
 MALFORMED = [

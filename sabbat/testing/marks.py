@@ -1,28 +1,16 @@
 """Naming the clause that a test shows, and telling which clauses no test has shown."""
 
-import json
 from collections.abc import Iterable
-from importlib import import_module
-from pathlib import Path
 
 import pytest
 
 from sabbat.core.contract import Game
+from sabbat.games import clauses_of
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
     """Mark a test with the clauses that it shows: `@clause("COU-14")`."""
     return pytest.mark.clause(*ids)
-
-
-def clauses_of(game: Game) -> list[str]:
-    """Every clause of a game's rulebook, in order; none if no rulebook lies beside the game."""
-    origin = import_module(game.module).__file__
-    if origin is None:
-        return []
-    file = Path(origin).with_name("clauses.json")
-    book = json.loads(file.read_text("utf-8")) if file.exists() else {"sections": []}
-    return [id for section in book["sections"] for id in section["clauses"]]
 
 
 class ClauseTable:

@@ -205,9 +205,9 @@ def test_no_command_shows_the_help() -> None:
 def test_a_whole_match_is_played_and_written_down(tmp_path: Path) -> None:
     file = tmp_path / "mine.sabbat"
     shown = printed("play", GAME, "--seed", "moon", stdin=f"save {file}\n" + ALWAYS_THE_FIRST)
-    assert "The match is over. " in shown and re.search(r"^1\. (you|bot:random): \d+$", shown, re.MULTILINE)
+    assert "The match is over. " in shown and re.search(r"^1\. (you|bot:apprentice): \d+$", shown, re.MULTILINE)
     record = Record.parse(file.read_text("utf-8"))
-    assert record.names == ["you", "bot:random"] and record.outcome is not None
+    assert record.names == ["you", "bot:apprentice"] and record.outcome is not None
     assert verify(sabbat.game(GAME), record) > 0
     assert os.listdir(tmp_path) == ["mine.sabbat"]  # the key is no secret any more
 
@@ -378,3 +378,41 @@ def test_a_replay_for_programs_tells_all(race: Path) -> None:
 def test_nobody_sits_there(race: Path) -> None:
     done = run("replay", str(race), "--seat", "2", LANG="fr")
     assert (done.returncode, done.stderr) == (2, "Il n’y a pas de siège 2. Permis : 0, 1, spectator.\n")
+
+
+# -- bots ------------------------------------------------------------------------------------------
+
+
+def test_a_duel_is_told_and_counted() -> None:
+    shown = printed("duel", GAME, "one-step", "random", "--matches", "4", "--seed", "3")
+    assert re.search(r"one-step – random: \d won, \d lost, \d tied of 4", shown)
+    found = json.loads(printed("duel", GAME, "one-step", "random", "--matches", "4", "--seed", "3", "--json"))
+    assert found["a_wins"] + found["b_wins"] + found["ties"] == found["matches"] == 4
+    assert found["seconds_per_move"]["a"]["worst"] >= found["seconds_per_move"]["a"]["mean"] > 0
+
+
+def test_a_hint_names_the_actions_of_the_seat_to_act(tmp_path: Path) -> None:
+    file = tmp_path / "begun.sabbat"
+    printed("play", GAME, "--seed", "moon", stdin=f"save {file}\nquit\n")
+    found = json.loads(printed("hint", str(file), "--json"))
+    assert found["seat"] == 0 and {one["action"] for one in found["actions"]} == {"put l2 1", "put l2 2", "put l2 3"}
+    assert "put l2 1" in printed("hint", str(file))
+
+
+def test_the_ladder_is_shown() -> None:
+    assert "master" in printed("bots")
+    assert "games" in json.loads(printed("bots", "--json"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["duel", GAME, "wizard", "random"], "There is no level “wizard”."),
+        (["duel", GAME, "novice", "random", "--matches", "0"], "0 matches cannot be played"),
+        (["duel", GAME, "novice", "random", "--option", "first=9"], "first cannot be 9."),
+        (["hint", "nowhere.sabbat"], "nowhere.sabbat cannot be read"),
+    ],
+)
+def test_bad_wishes_about_bots_are_refused(arguments: list[str], sentence: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2 and done.stderr.startswith(sentence)

@@ -15,10 +15,10 @@ from sabbat.core.contract import Game, State
 from sabbat.core.dice import Dice
 from sabbat.core.errors import BadPosition, BadRequest, IllegalAction
 from sabbat.core.playout import playout
+from sabbat.games import clauses_of
 from sabbat.testing import ContractSuite
 from sabbat.testing.chances import unlikely
 from sabbat.testing.contract import Facts
-from sabbat.testing.marks import clauses_of
 
 SOURCE = Path(__file__).with_name("brooms.py")
 

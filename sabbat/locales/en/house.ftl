@@ -5,7 +5,7 @@ cli-json = Print JSON for programs.
 cli-play = Play a match in the terminal.
 cli-play-game = Which game; asked for if left out.
 cli-play-players = How many players.
-cli-play-option = An option of the game, as name=value; may be repeated.
+cli-play-option = An option of the game, as name=value (or name=@file.json); may be repeated.
 cli-play-seed = Let chance follow from this text instead of a fresh secret.
 cli-play-against = How the others play: { $levels }.
 cli-play-seat = Your seat; -1 plays all seats yourself.
@@ -16,6 +16,11 @@ cli-replay-seat = Through whose eyes: a seat, or spectator; all-seeing if left o
 cli-verify = Prove that chance was fair in a recorded match.
 cli-rules = Show the rulebook of a game, or one clause.
 cli-rules-clause = A clause, such as COU-14.
+cli-picture = Draw a position as SVG (for games that can be drawn).
+cli-position = A position as JSON.
+cli-adventure = Adventures of your own.
+cli-adventure-check = Check an adventure and tell for how many players it is.
+cli-adventure-file = An adventure as JSON.
 cli-hint = What the master bot would play in a recorded match that is not over (or after so many actions).
 cli-bots = Show the bots' ladder with its measured strengths.
 cli-duel = Let two bots play many matches of two, seats alternating and chance duplicated.
@@ -122,3 +127,6 @@ refusal-unknown-action = “{ $action }” is no action of this game. Possible n
 refusal-not-now = “{ $action }” is not possible now. Possible: { $allowed }.
 refusal-cannot-come-up = “{ $action }” cannot come up here.
 refusal-not-your-turn = “{ $action }” is not yours to play now.
+error-no-drawing = { $game } draws no pictures yet.
+error-not-json = { $file } is no JSON (line { $line }).
+adventure-good = A good adventure for { $players } players.

@@ -5,7 +5,7 @@ cli-json = Écrire du JSON pour les programmes.
 cli-play = Jouer une partie dans le terminal.
 cli-play-game = Quel jeu ; demandé s’il manque.
 cli-play-players = Combien de joueurs.
-cli-play-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
+cli-play-option = Une option du jeu, sous la forme nom=valeur (ou nom=@fichier.json) ; peut être répétée.
 cli-play-seed = Tirer le hasard de ce texte au lieu d’un secret neuf.
 cli-play-against = Comment jouent les autres : { $levels }.
 cli-play-seat = Votre siège ; -1 pour jouer tous les sièges vous-même.
@@ -16,6 +16,11 @@ cli-replay-seat = Par les yeux de qui : un siège ou spectator ; tout est visibl
 cli-verify = Prouver que le hasard d’une partie enregistrée était loyal.
 cli-rules = Montrer le livre de règles d’un jeu, ou une seule règle.
 cli-rules-clause = Une règle, par exemple COU-14.
+cli-picture = Dessiner une position en SVG (pour les jeux qui se dessinent).
+cli-position = Une position en JSON.
+cli-adventure = Vos propres aventures.
+cli-adventure-check = Vérifier une aventure et dire pour combien de joueurs elle est.
+cli-adventure-file = Une aventure en JSON.
 cli-hint = Ce que jouerait le robot maître dans une partie enregistrée et inachevée (ou après tant d’actions).
 cli-bots = Montrer l’échelle des robots et leur force mesurée.
 cli-duel = Faire jouer deux robots, beaucoup de parties à deux, sièges alternés et hasard dupliqué.
@@ -122,3 +127,6 @@ refusal-unknown-action = « { $action } » n’est pas une action de ce jeu. Pos
 refusal-not-now = « { $action } » n’est pas possible maintenant. Possible : { $allowed }.
 refusal-cannot-come-up = « { $action } » ne peut pas sortir ici.
 refusal-not-your-turn = « { $action } » n’est pas à vous de le jouer maintenant.
+error-no-drawing = { $game } ne se dessine pas encore.
+error-not-json = { $file } n’est pas du JSON (ligne { $line }).
+adventure-good = Une bonne aventure pour { $players } joueurs.
