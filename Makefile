@@ -30,6 +30,7 @@ format: .venv-test/.deps ## put the code into shape
 bench: .venv-bench/.app ## measure, side by side with peers; writes bench/*.md
 	.venv-bench/bin/python bench/engine.py
 	.venv-bench/bin/python bench/search.py
+	.venv-bench/bin/python bench/flights.py
 
 build: .venv-test/.deps ## a wheel in dist/
 	.venv-test/bin/python -m pip wheel --quiet --no-deps --wheel-dir dist .
