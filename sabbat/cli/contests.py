@@ -57,7 +57,15 @@ def ladder(voice: Voice, as_json: bool) -> None:
             voice.tell("ladder-none", game=game)
             continue
         for row in measured["games"][game]["levels"]:
-            voice.tell("ladder-row", **row)
+            voice.tell(
+                "ladder-row",
+                level=row["level"],
+                name=row["name"],
+                below=row["below"],
+                random=row["random"],
+                onestep=row["onestep"],
+                mean=row["mean"],
+            )
 
 
 def duel(

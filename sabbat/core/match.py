@@ -52,8 +52,10 @@ class Match:
 
     def act(self, seat: int, action: str) -> None:
         """A seat plays an action, in turn or as an aside; IllegalAction changes nothing."""
-        self.state.check(action)
         if not self.state.may(seat, action):
+            if self.state.turn == seat or self.state.turn is None:
+                self.state.check(action)
+            # A seat that is not to act learns nothing from a refusal: the rules are not even asked.
             raise IllegalAction(None, "not-your-turn", action=action)
         self.state.step(self.game.find_id(action))
         self.moves.append(Move(seat, action))

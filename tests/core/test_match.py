@@ -188,3 +188,13 @@ def test_a_match_goes_on_as_if_never_interrupted(steps: int) -> None:
     resumed = Match.resume(whole.game, saved, SECRET)
     assert moves_of(go_on(resumed, 40)) == moves_of(whole)
     assert str(resumed.record()) == str(whole.record())
+
+
+def test_a_seat_that_is_not_to_act_learns_nothing_from_refusals() -> None:
+    match = race()
+    reasons = set()
+    for action in [*match.game.texts, "nonsense"]:
+        with pytest.raises(IllegalAction) as refused:
+            match.act(1, action)
+        reasons.add((refused.value.clause, refused.value.reason))
+    assert reasons == {(None, "not-your-turn")}

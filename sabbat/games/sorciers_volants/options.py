@@ -53,7 +53,7 @@ class LayoutOption(Option):
         try:
             check(value, players, self.name)
         except BadPosition as error:
-            raise BadRequest("vol-bad-layout", **error.facts) from None
+            raise BadRequest("vol-bad-layout", where=error.facts["where"], why=error.facts["why"]) from None
         return copied(value)
 
 

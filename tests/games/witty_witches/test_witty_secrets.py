@@ -13,7 +13,7 @@ from sabbat.core.contract import CHANCE, State
 from sabbat.core.dice import Dice
 from sabbat.testing import clause
 from sabbat.testing.chances import unlikely
-from sabbat.testing.contract import check_parallel_walk, check_same_to
+from sabbat.testing.contract import check_masks, check_parallel_walk, check_same_to
 from sabbat.testing.walks import moments, plain
 from tests.games.witty_witches.facts import key as world_key
 from tests.games.witty_witches.facts import worlds
@@ -52,16 +52,6 @@ def reshuffled(state: State, seat: int | None, rng: random.Random) -> State:
     if there["seat"] != seat and there["phase"] == "cast":
         there["held"] = rng.choice(unseen_spells(there))
     return sabbat.load(there)
-
-
-def check_masks(state: State, seat: int | None) -> None:
-    """Outcomes that leave a seat with one and the same view must have been shown to it as one and the same text."""
-    shown: dict[str, str] = {}
-    for text in state.actions():
-        follower = state.clone()
-        follower.play(text)
-        seen = state.seen(text, seat)
-        assert shown.setdefault(str(follower.view(seat)), seen) == seen
 
 
 # -- two worlds ------------------------------------------------------------------------------------
