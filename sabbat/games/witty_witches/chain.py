@@ -36,6 +36,7 @@ def chainable(once: i64, twice: i64, top: i64) -> bool:
 
 
 def _search(once: i64, twice: i64, top: i64) -> bool:
+    """Narrow a hand down by cuts; the fewer ends they leave, the more each end tells."""
     cuts = Cuts(top, once, twice)
     if not cuts.search():
         return False
@@ -53,6 +54,7 @@ def _search(once: i64, twice: i64, top: i64) -> bool:
 
 
 def _search_within(cuts: Cuts, once: i64, twice: i64, top: i64) -> bool:
+    """Searches over links, with more and more patience, and walks in between."""
     walk = Walk()
     walk.cuts = cuts.kept
     walk.noise = NOISE

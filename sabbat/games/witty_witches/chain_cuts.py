@@ -3,7 +3,8 @@
 Take some kinds of cards, a *cut*, out of a hand: the rest falls into pieces. A chain gets from one piece
 to another only over a card of the cut, so there are at most as many pieces as cards cut, plus one. A cut
 that reaches this bound is tight: the chain goes from piece to cut to piece, so that it never links two
-cards of the cut, and it neither begins nor ends in the cut.
+cards of the cut, and it neither begins nor ends in the cut. The bound is one less if the chain must begin
+in the cut, and one less if it must end there, or in the piece where it begins.
 """
 
 from typing import Final
@@ -89,11 +90,14 @@ class Cuts:
     def weigh(self, cut: i64) -> i64:
         """The excess of a cut; what follows from it is noted."""
         value = excess(cut, self.first, self.singles, self.doubles)
-        if value >= 0 and self.ends & ends_outside(cut, self.first, self.singles, self.doubles) == 0:
+        if value < 0:
+            return value
+        ends = self.ends & ends_outside(cut, self.first, self.singles, self.doubles)
+        if ends == 0:
             value += 1
+        elif value == 1:
+            self.ends = ends
         if value == 1:
-            outside = self.ends & ends_outside(cut, self.first, self.singles, self.doubles)
-            self.ends = outside if outside != 0 else self.ends
             self.open0 &= ~(cut & back0(cut))
             self.open1 &= ~(cut & back1(cut))
             self.open2 &= ~(cut & back2(cut))
