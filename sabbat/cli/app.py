@@ -10,7 +10,7 @@ import typer
 from typer.exceptions import Abort, Exit, TyperException
 
 from sabbat.bots.levels import LEVELS
-from sabbat.cli import contests, drawings, rulebook, tapes
+from sabbat.cli import contests, drawings, rulebook, serve, tapes
 from sabbat.cli.terminal import play_in_terminal
 from sabbat.cli.voice import BAD_INPUT, known_wish, never_choke, say, voice, wish
 from sabbat.core.build import compiled
@@ -21,6 +21,7 @@ from sabbat.locales import LANGUAGES
 app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 adventures = typer.Typer(help=say("cli-adventure"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(adventures, name="adventure")
+app.add_typer(serve.commands)
 
 Language = Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-json"))]

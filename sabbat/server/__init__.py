@@ -1,0 +1,1 @@
+"""Tables, seats, time, memory: matches between people, knowing games only by the contract."""

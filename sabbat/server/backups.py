@@ -1,0 +1,99 @@
+"""Copies of a house: while it runs, back again, and its public records for everybody."""
+
+import contextlib
+import errno
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from sabbat.core.errors import BadRequest
+from sabbat.server import ending
+from sabbat.server.events import from_bytes
+from sabbat.server.schema import events, tables
+from sabbat.server.store import Store, open_sqlite
+from sabbat.server.table import rebuild
+
+
+def backup(database: Path, copy: Path) -> None:
+    """A copy of the house as it is at one moment; it may be running."""
+    if not database.exists():
+        raise BadRequest("bad-database", file=str(database), why=os.strerror(errno.ENOENT))
+    if copy.exists():
+        raise BadRequest("file-there", file=str(copy))
+    part = copy.with_name(copy.name + ".part")
+    try:
+        _copy(database, part)
+        part.replace(copy)
+    except (OSError, sqlite3.Error) as error:
+        raise BadRequest("cannot-write", file=str(copy), why=str(error)) from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _copy(database: Path, copy: Path) -> None:
+    copy.touch(mode=0o600)
+    with contextlib.closing(sqlite3.connect(database)) as source, contextlib.closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+    with copy.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+def restore(copy: Path, database: Path) -> None:
+    """The house as it was when the copy was made; nothing is overwritten."""
+    if database.exists():
+        raise BadRequest("file-there", file=str(database))
+    if not copy.exists():
+        raise BadRequest("no-file", file=str(copy), why=os.strerror(errno.ENOENT))
+    part = database.with_name(database.name + ".part")
+    try:
+        shutil.copyfile(copy, part)
+        _sound(part)
+        part.replace(database)
+    except OSError as error:
+        raise BadRequest("cannot-write", file=str(database), why=error.strerror or str(error)) from None
+    finally:
+        for left in (part, Path(f"{part}-wal"), Path(f"{part}-shm")):
+            left.unlink(missing_ok=True)
+
+
+def _sound(file: Path) -> None:
+    """BadRequest unless the file is a house, whole."""
+    store = open_sqlite(file)
+    try:
+        with store.engine.connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA integrity_check").scalar()
+            connection.exec_driver_sql("COMMIT")
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        store.close()
+    if found != "ok":
+        raise BadRequest("bad-database", file=str(file), why=str(found))
+
+
+def finished(database: Path) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """Every finished public match: its code, its facts, its record."""
+    store = open_sqlite(database)
+    try:
+        query = sa.select(tables.c.code).where(tables.c.public, tables.c.status == "over").order_by(tables.c.opened)
+        with store.engine.connect() as connection:
+            codes = connection.execute(query).scalars().all()
+        for code in codes:
+            yield _record(store, code)
+    finally:
+        store.close()
+
+
+def _record(store: Store, code: str) -> tuple[str, dict[str, Any], str]:
+    query = sa.select(events.c.data).where(events.c.code == code).order_by(events.c.seq)
+    with store.engine.connect() as connection:
+        table = rebuild(code, [from_bytes(data) for data in connection.execute(query).scalars()])
+    record = ending.record(table)
+    facts = {"table": code, "game": record.game, "players": record.players, "options": record.options}
+    facts |= {"names": record.names, "started": record.started, "outcome": table.outcome}
+    moves = [[move.seat, move.action] for move in record.moves]
+    return code, {**facts, "secret": record.secret, "nonces": record.nonces, "moves": moves}, str(record)

@@ -1,0 +1,177 @@
+"""People: guests with a name and a hat, the same on another device by a one-time link, forgotten when they wish."""
+
+import hashlib
+import re
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from sabbat.core.errors import BadRequest
+from sabbat.server import events as ev
+from sabbat.server import ratings
+from sabbat.server.schema import events, house, links, people, places, visits
+from sabbat.server.schema import ratings as ratings_table
+from sabbat.server.seating import NAME_MOST
+from sabbat.server.store import Store
+
+HAT = re.compile(r"[a-z][a-z0-9-]{0,19}|")
+LINK_TIME = 10 * 60 * 1000
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody, as everybody may know them."""
+
+    id: str
+    name: str = ""
+    hat: str = ""
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: printable, no space around it; BadRequest if it is too long or nothing."""
+    clean = " ".join("".join(char if char.isprintable() else " " for char in name).split())
+    if not 0 < len(clean) <= NAME_MOST or clean.startswith("bot:"):
+        raise BadRequest("bad-name", most=NAME_MOST)
+    return clean
+
+
+def clean_hat(hat: str) -> str:
+    if not HAT.fullmatch(hat):
+        raise BadRequest("bad-hat")
+    return hat
+
+
+class People:
+    """Who is known, in a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: dict[str, Person] = {}
+
+    async def find(self, id: str) -> Person | None:
+        """The person with this id, if anybody has it."""
+        if id not in self._known:
+            query = sa.select(people.c.id, people.c.name, people.c.hat).where(people.c.id == id)
+            row = await self.store.read(lambda connection: connection.execute(query).first())
+            if row is None:
+                return None
+            self._known[id] = Person(*row)
+        return self._known[id]
+
+    async def keep(self, person: Person, now: int) -> Person:
+        """Remember somebody under their present name and hat."""
+
+        def job(connection: Connection) -> None:
+            fields = {"name": person.name, "hat": person.hat}
+            done = connection.execute(sa.update(people).where(people.c.id == person.id).values(**fields))
+            if done.rowcount == 0:
+                connection.execute(sa.insert(people).values(id=person.id, created=now, **fields))
+
+        await self.store.write(job)
+        self._known[person.id] = person
+        return person
+
+    async def make_link(self, person: str, token: str, now: int) -> None:
+        """Let a token, once and for a short time, mean this person."""
+        row = {"token": _hashed(token), "person": person, "expires": now + LINK_TIME}
+
+        def job(connection: Connection) -> None:
+            connection.execute(sa.delete(links).where(sa.or_(links.c.expires < now, links.c.person == person)))
+            connection.execute(sa.insert(links).values(**row))
+
+        await self.store.write(job)
+
+    async def follow_link(self, token: str, now: int) -> Person:
+        """The person that a token means; it means nobody from then on."""
+
+        def job(connection: Connection) -> str | None:
+            query = sa.select(links.c.person).where(links.c.token == _hashed(token), links.c.expires >= now)
+            found: str | None = connection.execute(query).scalar()
+            connection.execute(sa.delete(links).where(links.c.token == _hashed(token)))
+            return found
+
+        id = await self.store.write(job)
+        person = await self.find(id) if id is not None else None
+        if person is None:
+            raise BadRequest("link-gone")
+        return person
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """All that is kept of somebody: who they are, where they sat, what they said."""
+        known = await self.find(person)
+        seats = await self.store.seated(person)
+        said = await self.store.read(lambda connection: _said(connection, person))
+        rated = await self.store.read(lambda connection: ratings.of(connection, person))
+        return {"person": known, "seats": seats, "said": said, "ratings": rated}
+
+    async def forget(self, person: str) -> list[str]:
+        """Take somebody's name and words out of everything, their seats stay without a face; the tables touched."""
+        touched = await self.store.write(lambda connection: _forget(connection, person))
+        self._known.pop(person, None)
+        return touched
+
+
+def _hashed(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def _mentions(connection: Connection, person: str) -> list[tuple[str, int, ev.AnyEvent]]:
+    """The events that name a person: where they sat down, and what they said."""
+    tables_of = sa.select(visits.c.code).where(visits.c.person == person)
+    query = sa.select(events).where(events.c.code.in_(tables_of))
+    rows = [(row.code, row.seq, ev.from_bytes(row.data)) for row in connection.execute(query)]
+    return [(code, seq, event) for code, seq, event in rows if getattr(event, "person", None) == person]
+
+
+def _said(connection: Connection, person: str) -> list[dict[str, Any]]:
+    mentions = _mentions(connection, person)
+    return [
+        {"table": code, "at": event.at, "text": event.text} for code, _, event in mentions if isinstance(event, ev.Said)
+    ]
+
+
+def _forget(connection: Connection, person: str) -> list[str]:
+    touched = set()
+    for code, seq, event in _mentions(connection, person):
+        blank = _without_words(event)
+        if blank is not event:
+            place = sa.and_(events.c.code == code, events.c.seq == seq)
+            connection.execute(sa.update(events).where(place).values(data=ev.to_bytes(blank)))
+            touched.add(code)
+    connection.execute(sa.delete(ratings_table).where(ratings_table.c.who == person))
+    connection.execute(sa.delete(visits).where(visits.c.person == person))
+    connection.execute(sa.delete(people).where(people.c.id == person))
+    connection.execute(sa.delete(links).where(links.c.person == person))
+    connection.execute(sa.update(places).where(places.c.person == person).values(person=None))
+    return sorted(touched)
+
+
+def _without_words(event: ev.AnyEvent) -> ev.AnyEvent:
+    if isinstance(event, ev.Sat):
+        return msgspec.structs.replace(event, name="", hat="")
+    if isinstance(event, ev.Said):
+        return msgspec.structs.replace(event, name="", text="")
+    return event
+
+
+async def remembered(store: Store, name: str, otherwise: str) -> str:
+    """What the house remembers under a name; kept now if it is nothing yet."""
+
+    def job(connection: Connection) -> str:
+        found: str | None = connection.execute(sa.select(house.c.value).where(house.c.name == name)).scalar()
+        if found is None:
+            connection.execute(sa.insert(house).values(name=name, value=otherwise))
+        return otherwise if found is None else found
+
+    return await store.write(job)
+
+
+async def remember(store: Store, name: str, value: str) -> None:
+    """Let the house remember something anew."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(sa.delete(house).where(house.c.name == name))
+        connection.execute(sa.insert(house).values(name=name, value=value))
+
+    await store.write(job)

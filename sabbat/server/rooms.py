@@ -1,0 +1,116 @@
+"""A room: a table in memory, who listens to it, and what is to happen next without anybody asking."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from sabbat.core.errors import BadRequest
+from sabbat.server import wire
+from sabbat.server.clock import LAG_MOST, SECOND
+from sabbat.server.sights import audiences, changes_face, changes_sight, face, sight
+from sabbat.server.table import Eyes, Table, Told, told_to
+
+
+class Listener(Protocol):
+    """Somebody's connection."""
+
+    @property
+    def person(self) -> str: ...
+
+    def tell(self, text: str) -> None:
+        """Send a text, later, in order; never waits."""
+
+
+@dataclass(eq=False)
+class Room:
+    """What a table needs while somebody cares for it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    absent: dict[str, int] = field(default_factory=dict)
+    """The players who are not there, and since when."""
+    thinking: "asyncio.Task[None] | None" = None
+    alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def present(self) -> set[str]:
+        """The players who are there."""
+        return {listener.person for listener in self.listeners} & self.table.players()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss the room."""
+        return not self.listeners and self.thinking is None and self.alarm is None and not self.lock.locked()
+
+    def count_absent(self, now: int) -> None:
+        """Note who is there and who is not."""
+        missing = self.table.players() - self.present
+        self.absent = {person: self.absent.get(person, now) for person in missing}
+
+    def due(self) -> int | None:
+        """When something is to happen by itself: time is up, or somebody was away too long."""
+        table = self.table
+        if table.status != "playing":
+            return None
+        times = [] if table.clock is None or (end := table.clock.deadline()) is None else [end + LAG_MOST]
+        if table.setup.away and self.present:
+            away = [person for person in self.absent if self._awaited(person)]
+            times += [self.absent[person] + table.setup.away * SECOND for person in away]
+        return min(times, default=None)
+
+    def _awaited(self, person: str) -> bool:
+        return any(self.table.chairs[seat].mind is None for seat in self.table.seats_of(person))
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def eyes_of(self, person: str) -> list[Eyes]:
+        """Through whose eyes a person looks at the table; nobody's if they may not."""
+        try:
+            return audiences(self.table, person)
+        except BadRequest:
+            return []
+
+    def publish(self, batch: list[tuple[Told, ...]], now: int) -> None:
+        """Tell every listener what happened: one encoding for each distinct pair of eyes."""
+        texts: dict[Eyes, str] = {}
+        for listener in list(self.listeners):
+            for eyes in self.eyes_of(listener.person):
+                if eyes not in texts:
+                    texts[eyes] = wire.encode(self._news(batch, eyes, now))
+                listener.tell(texts[eyes])
+
+    def _news(self, batch: list[tuple[Told, ...]], eyes: Eyes, now: int) -> wire.News:
+        told = told_to(batch, eyes)
+        return wire.News(
+            table=self.table.code,
+            seat=eyes,
+            after=self.table.seq - len(told),
+            seq=self.table.seq,
+            events=told,
+            face=face(self.table) if changes_face(told) else None,
+            sight=sight(self.table, eyes, now) if changes_sight(told) else None,
+        )
+
+    def catch_up(self, listener: Listener, seq: int, now: int) -> None:
+        """Tell one listener what it missed after `seq`, and how things stand."""
+        after = seq if seq <= self.table.seq else 0
+        for eyes in audiences(self.table, listener.person):
+            news = wire.News(
+                table=self.table.code,
+                seat=eyes,
+                after=after,
+                seq=self.table.seq,
+                events=told_to(self.table.story[after:], eyes),
+                face=face(self.table),
+                sight=sight(self.table, eyes, now),
+            )
+            listener.tell(wire.encode(news))
+
+    def tell_presence(self) -> None:
+        """Tell every listener who is there."""
+        present = self.present
+        others = len({listener.person for listener in self.listeners} - self.table.players())
+        text = wire.encode(wire.Here(table=self.table.code, present=sorted(present), watching=others))
+        for listener in list(self.listeners):
+            listener.tell(text)

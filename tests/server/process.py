@@ -1,0 +1,38 @@
+"""A server as a process of its own, to be killed."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+COMMAND = [sys.executable, "-c", "from sabbat.cli import main; main()"]
+QUICK = ["--workers", "1", "--bot-pace", "0", "--request-rate", "0", "--message-rate", "0"]
+
+
+class Process:
+    """`sabbat serve` on a free port."""
+
+    def __init__(self, database: Path, port: int = 0, *options: str) -> None:
+        arguments = ["serve", "--database", str(database), "--port", str(port), *QUICK, *options]
+        self.process = subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://(\S+):(\d+)", line)
+        assert found, line
+        self.port = int(found.group(2))
+        self.address = f"127.0.0.1:{self.port}"
+
+    def end(self, how: signal.Signals) -> int:
+        """Send a signal; the exit code."""
+        self.process.send_signal(how)
+        code = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+def sabbat(*arguments: Any) -> subprocess.CompletedProcess[str]:
+    """Run a command of the house."""
+    return subprocess.run([*COMMAND, *map(str, arguments)], capture_output=True, text=True, timeout=60, check=False)

@@ -1,0 +1,44 @@
+"""The documentation is complete: every message, event and setting is in it."""
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from sabbat.server import events, wire
+from tests.server.process import sabbat
+
+DOCS = Path(__file__).parents[2] / "docs"
+PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
+MESSAGES = [*get_args(wire.AnyAsk), *get_args(wire.AnyWord)]
+
+
+@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.__name__)
+def test_every_message_is_explained_with_its_fields(message: Any) -> None:
+    row = re.search(rf"^\| `{message.__struct_config__.tag}` \| ([^|]*)\|", PROTOCOL, re.M)
+    assert row is not None
+    told = {name.strip() for name in row.group(1).split(",") if name.strip()}
+    hidden = set() if message in get_args(wire.AnyWord) else {"id"}
+    assert told == set(message.__struct_fields__) - hidden
+
+
+def test_every_event_is_explained() -> None:
+    section = PROTOCOL.partition("## Events")[2].partition("## Codes")[0]
+    kinds = [event.__struct_config__.tag for event in get_args(events.AnyEvent)]
+    assert [kind for kind in kinds if f"`{kind}`" not in section] == []
+
+
+def test_the_schema_is_made_from_the_code() -> None:
+    schema = wire.schema()
+    assert {message.__name__ for message in MESSAGES} <= set(schema["$defs"])
+    assert schema["version"] == wire.VERSION
+
+
+def test_every_setting_is_documented() -> None:
+    help = sabbat("serve", "--help").stdout
+    options = set(re.findall(r"^  (--[a-z-]+)", help, re.M)) - {"--help", "--lang"}
+    page = (DOCS / "host.md").read_text("utf-8")
+    documented = dict(re.findall(r"^\| `(--[a-z-]+)` \| `([A-Z_]+)` \|", page, re.M))
+    assert set(documented) == options
+    assert all(variable in help.replace("\n", "") for variable in documented.values())
