@@ -53,7 +53,7 @@ game = Game(
     read=_read,
     mind=_mind,
     picture=draw,
-    insight=FlightInsight(WORTH, horizon=4),
+    insight=FlightInsight(WORTH, horizon=3),
     svg=svg,
     adventure=_adventure,
 )
