@@ -27,8 +27,8 @@ LEVELS = {
     for level in (
         Level("novice", 0, 0.3),
         Level("apprentice", 0, 0.05),
-        Level("adept", 60, 0.0),
-        Level("expert", 400, 0.0),
+        Level("adept", 25, 0.0),
+        Level("expert", 150, 0.0),
         Level("master", 4000, 0.0),
     )
 }

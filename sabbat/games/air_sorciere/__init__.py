@@ -5,6 +5,7 @@ from typing import Any
 from sabbat.core.contract import Game, Mind, OpenMind, State
 from sabbat.core.options import Choice, SeatNumber
 from sabbat.games.air_sorciere.components import TEXTS
+from sabbat.games.air_sorciere.insight import WORTH, SchoolInsight
 from sabbat.games.air_sorciere.picture import draw
 from sabbat.games.air_sorciere.position import VIEW_FIELDS, read
 from sabbat.games.air_sorciere.rules import FlyingSchool
@@ -41,4 +42,5 @@ game = Game(
     read=_read,
     mind=_mind,
     picture=draw,
+    insight=SchoolInsight(WORTH, horizon=4),
 )
