@@ -41,7 +41,7 @@ def first_decisions(game: str) -> list[State]:
     for seed in range(8):
         dice = Dice(seed)
         state = sabbat.new(game)
-        for _ in range(40):
+        for _ in range(25):
             random_step(state, dice)
         while state.actor < 0 or state.count() < 2:
             random_step(state, dice)

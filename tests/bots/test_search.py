@@ -11,14 +11,19 @@ from sabbat.core.playout import random_step
 
 
 def decision(game: str, seed: int = 1, steps: int = 60) -> State:
-    """A state of a random match in which a seat has a choice."""
+    """A state of a random match, after some steps or earlier if it ends too soon, in which a seat has a choice."""
     dice = Dice(seed)
     state = sabbat.new(game)
-    for _ in range(steps):
+    found = state.clone()
+    for n in range(1000):
+        if state.actor >= 0 and state.count() >= 2:
+            found = state.clone()
+            if n >= steps:
+                break
+        if state.turn is None:
+            break
         random_step(state, dice)
-    while state.actor < 0 or state.count() < 2:
-        random_step(state, dice)
-    return state
+    return found
 
 
 def judged(state: State, seed: int, simulations: int) -> list[tuple[int, int, float]]:
