@@ -38,7 +38,7 @@ class SpielState:
     def is_chance_node(self) -> bool:
         return bool(self.state.actor == CHANCE)
 
-    def legal_actions(self) -> list[int]:
+    def legal_actions(self, seat: int | None = None) -> list[int]:
         return self.state.action_ids()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

@@ -15,9 +15,9 @@ from sabbat.games.witty_witches.chain_lines import NOWHERE, dead_ends, flood
 from sabbat.games.witty_witches.chain_weave import GIVEN_UP, weave
 from sabbat.games.witty_witches.components import NEAR
 
-SHORT: Final = 100  # steps of a walk
-CHOICES: Final = 50  # of the first search over links; each later one may make twice as many
-WALKS: Final = 6  # between two searches
+SHORT: Final = 40  # steps of a walk
+CHOICES: Final = 200  # of the first search over links; each later one may make twice as many
+WALKS: Final = 2  # between two searches
 NOISE: Final = 8
 FEW_ENDS: Final = 3  # so many are tried one by one
 
