@@ -39,5 +39,5 @@ game = Game(
     read=_read,
     mind=_mind,
     picture=draw,
-    insight=RaceInsight(WEIGHTS, WORTH, horizon=12),
+    insight=RaceInsight(WEIGHTS, WORTH, horizon=4),
 )
