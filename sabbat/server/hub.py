@@ -221,10 +221,9 @@ class Hub:
 
     def _happened(self, room: Room, events: list[ev.AnyEvent]) -> None:
         """Now it is visible."""
-        batch = [room.table.apply(event) for event in events]
-        self.metrics.events.inc(len(batch))
+        self.metrics.events.inc(len(events))
         self.metrics.moves.inc(sum(isinstance(event, ev.Moved) and event.seat is not None for event in events))
-        room.publish(batch, self.now())
+        room.happen(events, self.now())
         if any(isinstance(event, (ev.Started, ev.Sat, ev.Left)) for event in events):
             room.count_absent(self.now())
         self._schedule(room)

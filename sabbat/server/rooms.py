@@ -5,10 +5,14 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from sabbat.core.errors import BadRequest
+from sabbat.server import events as ev
 from sabbat.server import wire
 from sabbat.server.clock import LAG_MOST, SECOND
 from sabbat.server.sights import audiences, changes_face, changes_sight, face, sight
 from sabbat.server.table import Eyes, Table, Told, told_to
+
+
+Frames = dict[Eyes, list[wire.Frame]]
 
 
 class Listener(Protocol):
@@ -16,6 +20,10 @@ class Listener(Protocol):
 
     @property
     def person(self) -> str: ...
+
+    @property
+    def frames(self) -> bool:
+        """Whether it wants to see every moment."""
 
     def tell(self, text: str) -> None:
         """Send a text, later, in order; never waits."""
@@ -71,16 +79,31 @@ class Room:
         except BadRequest:
             return []
 
-    def publish(self, batch: list[tuple[Told, ...]], now: int) -> None:
-        """Tell every listener what happened: one encoding for each distinct pair of eyes."""
-        texts: dict[Eyes, str] = {}
+    def happen(self, events: list[ev.AnyEvent], now: int) -> None:
+        """Let events have happened and tell every listener; who wants them gets the moments between moves too."""
+        frames: Frames = {}
+        if sum(isinstance(event, ev.Moved) for event in events) > 1:
+            frames = {eyes: [] for one in self.listeners if one.frames for eyes in self.eyes_of(one.person)}
+        batch = []
+        for event in events:
+            batch.append(self.table.apply(event))
+            if isinstance(event, ev.Moved) and self.table.match is not None:
+                for eyes, seen in frames.items():
+                    seen.append(wire.Frame(self.table.seq, self.table.match.state.view(eyes)))
+        self.publish(batch, frames, now)
+
+    def publish(self, batch: list[tuple[Told, ...]], frames: Frames, now: int) -> None:
+        """Tell every listener what happened: one encoding for each distinct audience."""
+        texts: dict[tuple[Eyes, bool], str] = {}
         for listener in list(self.listeners):
             for eyes in self.eyes_of(listener.person):
-                if eyes not in texts:
-                    texts[eyes] = wire.encode(self._news(batch, eyes, now))
-                listener.tell(texts[eyes])
+                audience = eyes, listener.frames
+                if audience not in texts:
+                    seen = frames.get(eyes, []) if listener.frames else []
+                    texts[audience] = wire.encode(self._news(batch, eyes, seen, now))
+                listener.tell(texts[audience])
 
-    def _news(self, batch: list[tuple[Told, ...]], eyes: Eyes, now: int) -> wire.News:
+    def _news(self, batch: list[tuple[Told, ...]], eyes: Eyes, frames: list[wire.Frame], now: int) -> wire.News:
         told = told_to(batch, eyes)
         return wire.News(
             table=self.table.code,
@@ -88,6 +111,7 @@ class Room:
             after=self.table.seq - len(told),
             seq=self.table.seq,
             events=told,
+            frames=frames,
             face=face(self.table) if changes_face(told) else None,
             sight=sight(self.table, eyes, now) if changes_sight(told) else None,
         )

@@ -40,6 +40,7 @@ class Session:
         self.speech = speech(language)
         self.bucket = bucket
         self.greeted = False
+        self.frames = False
         self.watched: set[str] = set()
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self._hints: set[asyncio.Task[None]] = set()
@@ -121,6 +122,7 @@ class Session:
         if ask.version != wire.VERSION:
             raise BadRequest("other-version", version=ask.version, allowed=wire.VERSION)
         self.greeted = True
+        self.frames = ask.frames
         self.speech = speech(preferred(ask.lang))
         self.answer(wire.Welcome(id=ask.id, version=wire.VERSION, you=await self._me(), now=self.hub.now()))
 

@@ -39,6 +39,8 @@ class Hello(Ask, frozen=True, kw_only=True, tag="hello"):
 
     version: Number
     lang: Short = "en"
+    frames: bool = False
+    """Whether to be shown every moment on the way when several moves come at once."""
 
 
 class AtTable(Ask, frozen=True, kw_only=True):
@@ -202,6 +204,13 @@ class Wrong(Word, frozen=True, kw_only=True, tag="wrong"):
     clause: str | None = None
 
 
+class Frame(Struct, frozen=True):
+    """The match just after event `seq`, through somebody's eyes."""
+
+    seq: int
+    view: dict[str, Any]
+
+
 class News(Word, frozen=True, kw_only=True, tag="news"):
     """Events `after`+1 … `seq` through the eyes of a seat (none: a spectator), and what they lead to."""
 
@@ -210,6 +219,7 @@ class News(Word, frozen=True, kw_only=True, tag="news"):
     after: int
     seq: int
     events: list[Told]
+    frames: list[Frame] = []
     face: Face | None = None
     sight: Sight | None = None
 

@@ -22,8 +22,9 @@ from tests.server.tables import ANNE, BEA
 class Ear:
     """A listener that remembers."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, frames: bool = False) -> None:
         self.person = person
+        self.frames = frames
         self.heard: list[dict[str, Any]] = []
 
     def tell(self, text: str) -> None:
@@ -88,6 +89,29 @@ def test_nothing_is_heard_before_it_is_durable(tmp_path: Path, monkeypatch: pyte
         gate.set()
         await change
         assert len(ear.heard) == before + 1 and ear.heard[-1]["seq"] == len(await store.events(room.table.code))
+
+    with_store(tmp_path, body)
+
+
+def test_frames_are_the_moments_between_moves_for_who_wants_them(tmp_path: Path) -> None:
+    async def body(store: Store) -> None:
+        hub = hub_on(store)
+        room = await a_match(hub)
+        code = room.table.code
+        plain, keen = Ear(BEA), Ear(BEA, frames=True)
+        for ear in (plain, keen):
+            await hub.watch(code, ear, room.table.seq)
+        several = 0
+        for _ in range(30):
+            await hub.change(code, first_action)
+            news = keen.heard[-1]
+            moves = [told["seq"] for told in news["events"] if told["event"]["kind"] == "moved"]
+            frames = news.get("frames", [])
+            assert [frame["seq"] for frame in frames] == (moves if len(moves) > 1 else [])
+            assert not frames or frames[-1]["view"] == news["sight"]["view"]
+            assert "frames" not in plain.heard[-1]
+            several += len(moves) > 1
+        assert several
 
     with_store(tmp_path, body)
 
