@@ -1,4 +1,4 @@
-"""The build: setuptools, with the rules compiled by mypyc where that is possible.
+"""The build: setuptools, with the browser client built first, and the rules compiled by mypyc where that is possible.
 
 SABBAT_MYPYC: unset, wheels are compiled if a C compiler is at hand and stay plain Python otherwise;
 0 never; 1 always, or the build fails. Editable installs stay plain Python, so that no compiled file is ever stale.
@@ -13,16 +13,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import client
 from setuptools import build_meta
 
 MYPYC = "mypy[mypyc]==2.4.1"
 Config = dict[str, Any] | None
 
 # The hooks that setuptools fulfils by itself.
-build_editable = build_meta.build_editable
-build_sdist = build_meta.build_sdist
-get_requires_for_build_editable = build_meta.get_requires_for_build_editable
-get_requires_for_build_sdist = build_meta.get_requires_for_build_sdist
 prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
 prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
 
@@ -45,12 +42,40 @@ def wants_mypyc() -> bool:
     return choice == "1" or (choice != "0" and has_compiler())
 
 
+def _node() -> list[str]:
+    """A Node from a wheel, if the client is to be built and the system has none."""
+    return [client.NODE_WHEEL] if client.needed() and client.system_node() is None else []
+
+
 def get_requires_for_build_wheel(config_settings: Config = None) -> list[str]:
     needed: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
-    return needed + ([MYPYC] if wants_mypyc() else [])
+    return needed + ([MYPYC] if wants_mypyc() else []) + _node()
+
+
+def get_requires_for_build_editable(config_settings: Config = None) -> list[str]:
+    needed: list[str] = build_meta.get_requires_for_build_editable(config_settings)
+    return needed + _node()
+
+
+def get_requires_for_build_sdist(config_settings: Config = None) -> list[str]:
+    needed: list[str] = build_meta.get_requires_for_build_sdist(config_settings)
+    return needed + _node()
+
+
+def build_editable(wheel_directory: str, config_settings: Config = None, metadata_directory: str | None = None) -> str:
+    client.build()
+    wheel: str = build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
+    return wheel
+
+
+def build_sdist(sdist_directory: str, config_settings: Config = None) -> str:
+    client.build()
+    archive: str = build_meta.build_sdist(sdist_directory, config_settings)
+    return archive
 
 
 def build_wheel(wheel_directory: str, config_settings: Config = None, metadata_directory: str | None = None) -> str:
+    client.build()
     if wants_mypyc():
         try:
             return _build(wheel_directory, config_settings, metadata_directory, compiled=True)

@@ -1,13 +1,53 @@
 """The pages of the browser client: one HTML file for every address that people see, and what it loads."""
 
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Response, get
-from litestar.static_files import create_static_files_router
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
 
 PAGES = Path(__file__).parent / "static"
 ADDRESSES = ["/", "/me", "/t/{code:str}", "/r/{code:str}", "/learn/{game:str}", "/link/{token:str}"]
+FOREVER = "public, max-age=31536000, immutable"
+FRESH = "no-cache"
+WORTH_PACKING = 600
+PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml", "application/wasm")
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A file, as it is sent."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    keep: str
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The file, packed if the browser takes that."""
+        headers = {"cache-control": self.keep, "vary": "accept-encoding"}
+        body = self.body
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            body = self.packed
+        return Response(body, media_type=self.kind, headers=headers)
+
+
+@cache
+def leaf(path: Path, keep: str) -> Leaf:
+    """A file, read and packed once."""
+    body = path.read_bytes()
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    worth = len(body) >= WORTH_PACKING and kind.startswith(PACKED)
+    return Leaf(body, gzip.compress(body, 9, mtime=0) if worth else None, kind, keep)
 
 
 def page_handlers(folder: Path) -> list[Any]:
@@ -15,11 +55,26 @@ def page_handlers(folder: Path) -> list[Any]:
     index = folder / "index.html"
     if not index.exists():
         return []
-    html = index.read_bytes()
+    known = {str(path.relative_to(folder)): path for path in folder.rglob("*") if path.is_file()}
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
-    def page() -> Response[bytes]:
-        return Response(html, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return leaf(index, FRESH).answer(request)
 
-    assets = create_static_files_router("/assets", [folder / "assets"], include_in_schema=False)
-    return [page, assets]
+    @get(["/sw.js", "/manifest.webmanifest"], include_in_schema=False, sync_to_thread=False)
+    def beside(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return leaf(folder / request.url.path[1:], FRESH).answer(request)
+
+    @get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def asset(request: Request[Any, Any, Any], path: Annotated[Path, Parameter()]) -> Response[bytes]:
+        name = f"assets/{str(path).lstrip('/')}"
+        if name not in known:
+            raise NotFoundException
+        return leaf(known[name], FOREVER if _hashed(name) else FRESH).answer(request)
+
+    return [page, beside, asset]
+
+
+def _hashed(name: str) -> bool:
+    """Whether a file's name changes with its content, as the build names what it makes."""
+    return name.startswith("assets/made/")

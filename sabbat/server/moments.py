@@ -1,0 +1,111 @@
+"""A finished match, moment by moment, through anybody's eyes: what the replay shows."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.params import Parameter
+
+from sabbat.core.contract import State
+from sabbat.core.errors import BadRequest
+from sabbat.core.record import Move, verify
+from sabbat.games import find
+from sabbat.server import ending
+from sabbat.server.api import REFUSED, Ask, Code, hub_of
+from sabbat.server.table import Table
+
+AT_ONCE = 100
+"""So many moments are told at once."""
+ALL_SEEING = "all"
+SPECTATOR = "spectator"
+
+
+class Moment(msgspec.Struct):
+    """The match just after an action (at first: before any), and who acts next."""
+
+    seat: int | None
+    action: str
+    turn: int | str | None
+    view: dict[str, Any]
+
+
+class Replay(msgspec.Struct):
+    """Some of the moments of a match, and what is known of it as a whole."""
+
+    game: str
+    names: list[str]
+    total: int
+    start: int
+    moments: list[Moment]
+    outcome: dict[str, Any] | None
+    secret: str
+    commitment: str
+
+
+@get("/api/tables/{code:str}/moments", responses=REFUSED)
+async def moments(
+    request: Ask,
+    code: Code,
+    eyes: Annotated[str, Parameter(max_length=16)] = ALL_SEEING,
+    start: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+) -> Replay:
+    """Moments of a finished match from `start` on: through the eyes of a seat, a spectator, or all-seeing."""
+    table = (await hub_of(request).room(code)).table
+    table.need("over")
+    assert table.match is not None
+    moves = table.match.moves
+    return Replay(
+        game=table.setup.game,
+        names=[chair.bot or chair.name for chair in table.chairs],
+        total=len(moves) + 1,
+        start=start,
+        moments=looked_at(table, moves, eyes, start),
+        outcome=table.outcome,
+        secret=table.secret,
+        commitment=table.commitment,
+    )
+
+
+def looked_at(table: Table, moves: list[Move], eyes: str, start: int) -> list[Moment]:
+    """The moments from `start` on, as somebody would have seen them."""
+    seat = seat_of(eyes, len(table.chairs))
+    state = find(table.setup.game).new(len(table.chairs), table.setup.options)
+    shown = [Moment(None, "", state.turn, look(state, eyes, seat))] if start == 0 else []
+    for n, move in enumerate(moves[: start + AT_ONCE - 1], start=1):
+        action = move.action if eyes == ALL_SEEING else state.seen(move.action, seat)
+        state.play(move.action)
+        if n >= start:
+            shown.append(Moment(move.seat, action, state.turn, look(state, eyes, seat)))
+    return shown
+
+
+def look(state: State, eyes: str, seat: int | None) -> dict[str, Any]:
+    """How the match looks: to a seat or a spectator; all-seeing, as whoever acts sees it."""
+    if eyes == ALL_SEEING and state.actor >= 0:
+        return state.view(int(state.actor))
+    return state.view(seat)
+
+
+def seat_of(eyes: str, players: int) -> int | None:
+    """The seat whose eyes are meant, or None; BadRequest if there is no such seat."""
+    if eyes in (ALL_SEEING, SPECTATOR):
+        return None
+    if not eyes.isdecimal() or int(eyes) >= players:
+        raise BadRequest("bad-seat", seat=eyes, allowed=f"0 … {players - 1}, {SPECTATOR}, {ALL_SEEING}")
+    return int(eyes)
+
+
+class Fair(msgspec.Struct):
+    """How many chance actions follow from the secret that was committed to: all of them."""
+
+    count: int
+
+
+@get("/api/tables/{code:str}/verify", responses=REFUSED)
+async def verified(request: Ask, code: Code) -> Fair:
+    """Prove that chance was fair in a finished match; refused with the reason if it was not."""
+    table = (await hub_of(request).room(code)).table
+    return Fair(verify(find(table.setup.game), ending.record(table)))
+
+
+HANDLERS = [moments, verified]

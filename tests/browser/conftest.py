@@ -1,0 +1,61 @@
+"""A real Chromium on a real server; a test that fails leaves a screenshot and a trace in tests/browser/failures."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from sabbat.server.pages import PAGES
+from tests.browser.visitors import Visitors
+from tests.server.live import Live, live
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+FLAGS = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
+
+
+def find_browser() -> str:
+    """The system's browser; installed by Debian's packages if we may."""
+    found = os.environ.get("SABBAT_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-qq"], check=True)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], check=True)
+        found = shutil.which("chromium")
+    assert found, "no Chromium: install one, or say where it is in SABBAT_BROWSER"
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        launched = play.chromium.launch(executable_path=find_browser(), args=FLAGS, chromium_sandbox=os.geteuid() != 0)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A house with the built client."""
+    assert (PAGES / "index.html").exists(), "the client is not built: make test builds it"
+    with live(tmp_path_factory.mktemp("house") / "house.db") as server:
+        yield server
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    report = yield
+    setattr(item, f"report_{report.when}", report)
+    return report
+
+
+@pytest.fixture
+def visitors(browser: Browser, house: Live, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    people = Visitors(browser, house)
+    yield people
+    report = getattr(request.node, "report_call", None)
+    name = request.node.name.replace("/", "-").replace("[", "-").replace("]", "")
+    people.leave(name, failed=report is None or report.failed)
+    assert not people.wrongs, people.wrongs

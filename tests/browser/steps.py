@@ -1,0 +1,101 @@
+"""What people do in the browser, and what must be true of every page they see."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NAMES = {
+    "air-sorciere": "Air Sorcière",
+    "course-de-sorcieres": "Course de Sorcières",
+    "sorciers-volants": "Les Sorciers Volants",
+    "witty-witches": "Witty Witches",
+}
+MOST_MOVES = 600
+
+
+def accessible(page: Page) -> None:
+    """axe finds nothing, and nothing sticks out sideways."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run(document).then((r) => r.violations)")
+    assert not found, [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
+    fits(page)
+
+
+def fits(page: Page) -> None:
+    """The page is not wider than the screen."""
+    wide = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1], wide
+
+
+def play_now(page: Page, game: str) -> str:
+    """From the front door to a table with bots in one click; the table's code."""
+    page.goto("/")
+    page.get_by_role("button", name=f"Play now: {NAMES[game]}").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".play")
+    return page.url.rsplit("/", 1)[1]
+
+
+def with_friends(page: Page, game: str) -> str:
+    """A table and its link in one click; the table's code."""
+    page.goto("/")
+    page.get_by_role("button", name=f"With friends: {NAMES[game]}").click()
+    page.wait_for_selector(".lobby")
+    return page.url.rsplit("/", 1)[1]
+
+
+def over(page: Page) -> bool:
+    return page.locator("#ending").count() > 0
+
+
+def buttons(page: Page) -> list[str]:
+    """The actions in the action bar."""
+    actions: list[str] = page.locator(".bar [data-action]").evaluate_all("(all) => all.map((b) => b.dataset.action)")
+    return actions
+
+
+def wait_for_turn(page: Page) -> None:
+    """Until there is something to do, or the match is over."""
+    page.wait_for_function("document.querySelector('.bar [data-action], .many button, #ending')")
+
+
+def act(page: Page, dice: Random) -> bool:
+    """Do something that is possible, by the action bar; False when the match is over."""
+    wait_for_turn(page)
+    if over(page):
+        return False
+    if page.locator(".many button").count():
+        page.locator(".many button").click()
+    possible = buttons(page)
+    if possible:
+        press(page, dice.choice(possible))
+    return True
+
+
+def press(page: Page, action: str) -> None:
+    """Press the button of an action and wait until the table has moved on."""
+    story = page.evaluate("document.querySelector('[role=log] ol').textContent")
+    pressed = page.evaluate(
+        '(action) => { const b = document.querySelector(`.bar [data-action="${CSS.escape(action)}"]`)'
+        " ?? [...document.querySelectorAll('.bar [data-action]')].find((x) => x.dataset.action === action);"
+        " b?.click(); return !!b; }",
+        action,
+    )
+    if pressed:
+        page.wait_for_function(
+            "(before) => document.querySelector('[role=log] ol')?.textContent !== before"
+            " || document.querySelector('#ending')",
+            arg=story,
+        )
+
+
+def play_on(page: Page, dice: Random, most: int = MOST_MOVES) -> int:
+    """Play until the match is over, or for so many moves."""
+    for n in range(most):
+        if not act(page, dice):
+            return n
+    return most

@@ -1,0 +1,125 @@
+"""Two people at one table: neither page is told what the other may not know; chat, one device, a second tab."""
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.steps import accessible, act, buttons, over, with_friends
+from tests.browser.visitors import Visitors
+
+
+class Ear:
+    """Hears everything that comes over a page's WebSockets."""
+
+    def __init__(self, page: Page) -> None:
+        self.texts: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, text: str | bytes) -> None:
+        self.texts.append(text if isinstance(text, str) else text.decode())
+
+    def views(self) -> list[dict[str, Any]]:
+        news = [one for one in map(json.loads, self.texts) if one["type"] == "news"]
+        frames = [frame["view"] for one in news for frame in one.get("frames", [])]
+        return frames + [one["sight"]["view"] for one in news if one.get("sight")]
+
+
+def test_two_browsers_with_hidden_hands(visitors: Visitors) -> None:
+    anne, bea = visitors.come(), visitors.come()
+    ears = [Ear(anne), Ear(bea)]
+    code = with_friends(anne, "witty-witches")
+    bea.goto(f"/t/{code}")
+    bea.get_by_role("button", name="Sit here").click()
+    accessible(bea)
+    anne.get_by_role("button", name="Start", exact=True).click()
+    dice = Random(2)
+    for _ in range(80):
+        page = next((one for one in (anne, bea) if buttons(one)), None)
+        if page is None:
+            anne.wait_for_timeout(50)
+        elif not act(page, dice):
+            break
+        if over(anne):
+            break
+    for seat, ear in enumerate(ears):
+        views = ear.views()
+        assert views
+        assert all(view["you"] == seat and "hands" not in view for view in views)
+        other = [view["hand"] for view in ears[1 - seat].views() if len(view["hand"]) >= 4]
+        mine = "\n".join(ear.texts)
+        assert all(json.dumps(hand, separators=(",", ":")) not in mine for hand in other)
+    secrets = [room.table.secret for room in visitors.house.server.house.hub.rooms.values() if room.table.code == code]
+    if not over(anne):
+        for page in (anne, bea):
+            assert secrets[0] not in memory_of(page)
+
+
+def memory_of(page: Page) -> str:
+    """The whole heap of a page, as the developer tools see it."""
+    session = page.context.new_cdp_session(page)
+    chunks: list[str] = []
+    session.on("HeapProfiler.addHeapSnapshotChunk", lambda part: chunks.append(part["chunk"]))
+    session.send("HeapProfiler.takeHeapSnapshot")
+    return "".join(chunks)
+
+
+def test_chat_reaches_the_other_and_is_never_markup(visitors: Visitors) -> None:
+    anne, bea = visitors.come(), visitors.come()
+    code = with_friends(anne, "course-de-sorcieres")
+    bea.goto(f"/t/{code}")
+    bea.get_by_label("Say something").fill("<b>boo</b>")
+    bea.get_by_role("button", name="Send").click()
+    expect(anne.get_by_role("log").last).to_contain_text("<b>boo</b>")
+
+
+def test_several_people_round_one_device_get_a_curtain_between_them(visitors: Visitors) -> None:
+    page = visitors.come()
+    with_friends(page, "witty-witches")
+    page.get_by_role("button", name="Somebody beside me").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    curtain = page.get_by_role("button", name="I am")
+    dice, curtains = Random(4), 0
+    curtain.wait_for()
+    for _ in range(40):
+        page.wait_for_function("document.querySelector('.curtain, .bar [data-action], #ending')")
+        if page.locator(".curtain").count():
+            assert not page.locator(".board [role=button], .board button:not(.curtain button)").count()
+            accessible(page)
+            curtain.click()
+            curtains += 1
+        elif over(page) or curtains >= 3:
+            break
+        else:
+            act(page, dice)
+    assert curtains >= 3
+
+
+def test_a_second_tab_shows_the_same_match(visitors: Visitors) -> None:
+    page = visitors.come()
+    code = with_friends(page, "course-de-sorcieres")
+    page.get_by_role("button", name="Give the free seat to a bot").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".bar [data-action]")
+    second = page.context.new_page()
+    second.goto(f"/t/{code}")
+    second.wait_for_selector(".bar [data-action]")
+    assert buttons(second) == buttons(page)
+    act(second, Random(1))
+    page.wait_for_function("() => document.querySelectorAll('[role=log] li').length > 1")
+
+
+def test_a_refusal_names_its_rule(visitors: Visitors) -> None:
+    page = visitors.come()
+    with_friends(page, "course-de-sorcieres")
+    page.get_by_role("button", name="Start", exact=True).is_disabled()
+    page.get_by_role("button", name="Give the free seat to a bot").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".bar [data-action]")
+    page.evaluate("() => { const b = document.querySelector('.bar [data-action]'); b.dataset.action = 'x'; }")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("alert").first).to_contain_text("nothing of yours")
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_label("Search the rules").wait_for()
+    accessible(page)

@@ -1,0 +1,56 @@
+"""Whole matches in the browser, against bots, to the end; and every page on the way is as it should be."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.steps import NAMES, accessible, over, play_now, play_on, with_friends
+from tests.browser.visitors import Visitors
+
+
+@pytest.mark.parametrize("game", [game for game in NAMES if game != "sorciers-volants"])
+def test_a_whole_match_against_a_bot(visitors: Visitors, game: str) -> None:
+    page = visitors.come()
+    play_now(page, game)
+    dice = Random(game)
+    play_on(page, dice, 6)
+    accessible(page)
+    play_on(page, dice)
+    assert over(page)
+    accessible(page)
+    expect(page.locator("#ending")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector(".lobby")
+    accessible(page)
+
+
+def test_a_whole_flight_with_options_of_our_own(visitors: Visitors) -> None:
+    page = visitors.come()
+    with_friends(page, "sorciers-volants")
+    accessible(page)
+    rounds = page.get_by_label("How many turns each seat has")
+    rounds.fill("3")
+    rounds.blur()
+    page.get_by_role("button", name="Give the free seat to a bot").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".play")
+    dice = Random(1)
+    play_on(page, dice, 4)
+    accessible(page)
+    play_on(page, dice)
+    assert over(page)
+    accessible(page)
+
+
+def test_a_match_shown_with_motion_ends_in_the_same_place(visitors: Visitors) -> None:
+    page = visitors.come(motion=True)
+    play_now(page, "witty-witches")
+    play_on(page, Random(3), 4)
+    accessible(page)
+    shifts = page.evaluate(
+        "new Promise((done) => { let sum = 0; new PerformanceObserver((list) => list.getEntries().forEach("
+        "(e) => { if (!e.hadRecentInput) sum += e.value; })).observe({type: 'layout-shift', buffered: true});"
+        " setTimeout(() => done(sum), 300); })"
+    )
+    assert shifts < 0.05, shifts

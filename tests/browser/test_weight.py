@@ -1,0 +1,37 @@
+"""What a first visit costs, and each board, as it comes over the wire."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.steps import NAMES, play_now
+from tests.browser.visitors import Visitors
+
+KB = 1000
+FIRST_LOAD = 150 * KB
+BOARD = 60 * KB
+CODE = ("text/html", "text/javascript", "text/css")
+
+
+def weigh(page: Page) -> dict[str, int]:
+    """Watch what the page loads; the bytes of code, by address, as they are sent."""
+    weights: dict[str, int] = {}
+
+    def note(request) -> None:  # type: ignore[no-untyped-def]
+        answer = request.response()
+        if answer and answer.headers.get("content-type", "").startswith(CODE):
+            weights[request.url] = request.sizes()["responseBodySize"]
+
+    page.on("requestfinished", note)
+    return weights
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_first_load_is_light_and_so_is_each_board(visitors: Visitors, game: str) -> None:
+    page = visitors.come(guarded=True)
+    weights = weigh(page)
+    play_now(page, game)
+    page.wait_for_selector(".bar [data-action], .many")
+    page.wait_for_load_state("networkidle")
+    board = sum(size for url, size in weights.items() if "/Board-" in url)
+    assert 0 < board <= BOARD
+    assert 0 < sum(weights.values()) - board <= FIRST_LOAD

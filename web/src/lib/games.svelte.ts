@@ -1,0 +1,34 @@
+/** The games of the house, as the server tells them in the language of the page. */
+import { api, type GameHere } from './api';
+import { words, type Language } from './words.svelte';
+
+class Games {
+  all = $state.raw<GameHere[]>([]);
+  #language: Language | null = null;
+
+  /** Ask for them, once for each language. */
+  async need(): Promise<void> {
+    const language = words.language;
+    if (this.#language === language) return;
+    this.all = await api.games();
+    this.#language = language;
+  }
+
+  find(id: string): GameHere | undefined {
+    return this.all.find((game) => game.id === id);
+  }
+
+  name(id: string): string {
+    return this.find(id)?.name ?? id;
+  }
+
+  players(id: string): [number, number] {
+    return this.find(id)?.players ?? [2, 2];
+  }
+
+  hidden(id: string): boolean {
+    return this.find(id)?.hidden ?? false;
+  }
+}
+
+export const games = new Games();

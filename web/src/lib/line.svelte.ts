@@ -1,0 +1,152 @@
+/** The line to the server: one WebSocket that comes back by itself. */
+import { Refusal, type Done, type Here, type Hinted, type News, type Person, type Wrong } from './wire';
+import { words } from './words.svelte';
+
+type Word =
+  | News
+  | Here
+  | Done
+  | Hinted
+  | Wrong
+  | { type: 'welcome'; id: number; you: Person; now: number }
+  | { type: 'pong'; id: number; now: number }
+  | { type: 'bye'; reason: string };
+
+export interface Hearer {
+  hear(word: News | Here): void;
+  /** The line is there again: watch anew. */
+  back(): void;
+}
+
+const VERSION = 1;
+const FIRST_WAIT = 150;
+const LONGEST_WAIT = 4000;
+const PATIENCE = 5000;
+const PULSE = 20_000;
+
+class Line {
+  status = $state<'new' | 'open' | 'lost'>('new');
+  you = $state<Person | null>(null);
+  /** Half the measured round trip, in milliseconds. */
+  lag = 0;
+  /** The server's clock less ours. */
+  skew = 0;
+  #socket: WebSocket | null = null;
+  #next = 1;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #pulse = 0;
+  #waiting = new Map<number, { done: (word: any) => void; wrong: (why: Refusal) => void }>();
+  #hearers = new Map<string, Hearer>();
+
+  join(table: string, hearer: Hearer): void {
+    this.#hearers.set(table, hearer);
+    if (this.status === 'open') hearer.back();
+    else this.open();
+  }
+
+  leave(table: string): void {
+    this.#hearers.delete(table);
+    if (this.status === 'open') void this.ask('unwatch', { table }).catch(() => {});
+  }
+
+  open(): void {
+    if (this.#socket || !navigator.onLine) return;
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => void this.#greet();
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data));
+    socket.onclose = (closing) => this.#lost(socket, closing.code);
+  }
+
+  async #greet(): Promise<void> {
+    try {
+      const sent = performance.now();
+      const welcome = await this.ask<{ you: Person; now: number }>('hello', { version: VERSION, lang: words.language, frames: true });
+      this.lag = Math.round((performance.now() - sent) / 2);
+      this.skew = welcome.now + this.lag - Date.now();
+      this.you = welcome.you;
+      this.status = 'open';
+      this.#wait = FIRST_WAIT;
+      clearInterval(this.#pulse);
+      this.#pulse = window.setInterval(() => this.check(), PULSE);
+      this.#hearers.forEach((hearer) => hearer.back());
+    } catch (why) {
+      if (why instanceof Refusal && why.code === 'other-version') location.reload();
+    }
+  }
+
+  /** Send a message; its answer, or a Refusal. */
+  ask<T = Done>(type: string, fields: object = {}): Promise<T> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new Refusal('no-network', words.say('web-no-network')));
+    }
+    const id = this.#next++;
+    return new Promise<T>((done, wrong) => {
+      this.#waiting.set(id, { done, wrong });
+      socket.send(JSON.stringify({ type, id, ...fields }));
+    });
+  }
+
+  /** Is the line still alive? After sleep a socket may look open and be dead. */
+  check(): void {
+    if (!this.#socket) return this.open();
+    const socket = this.#socket;
+    const late = window.setTimeout(() => this.#drop(socket), PATIENCE);
+    const sent = performance.now();
+    this.ask('ping')
+      .then(() => (this.lag = Math.round((performance.now() - sent) / 2)))
+      .catch(() => {})
+      .finally(() => clearTimeout(late));
+  }
+
+  #drop(socket: WebSocket): void {
+    socket.close();
+    this.#lost(socket, 1006);
+  }
+
+  /** The network is gone: no use in waiting for a dead socket to notice. */
+  cut(): void {
+    if (this.#socket) this.#drop(this.#socket);
+  }
+
+  #hear(word: Word): void {
+    if (word.type === 'news' || word.type === 'here') return this.#hearers.get(word.table)?.hear(word);
+    if (word.type === 'bye') return;
+    const waiting = this.#waiting.get(word.id);
+    this.#waiting.delete(word.id);
+    if (word.type === 'wrong') waiting?.wrong(new Refusal(word.code, word.message, word.clause ?? null));
+    else waiting?.done(word);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.status = 'lost';
+    clearInterval(this.#pulse);
+    for (const { wrong } of this.#waiting.values()) wrong(new Refusal('no-network', words.say('web-no-network')));
+    this.#waiting.clear();
+    if (this.#hearers.size === 0) return;
+    this.#timer = window.setTimeout(() => void this.#again(code), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
+  }
+
+  async #again(code: number): Promise<void> {
+    // 4401: nobody has met us yet; any answer over HTTP makes us a guest.
+    if (code === 4401 || code === 1006) await fetch('/api/me').catch(() => {});
+    this.open();
+  }
+}
+
+export const line = new Line();
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => line.check());
+  window.addEventListener('offline', () => line.cut());
+  window.addEventListener('pageshow', () => line.status !== 'new' && line.check());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && line.status !== 'new') line.check();
+  });
+}

@@ -1,0 +1,106 @@
+/** Every word a person reads, from the same Fluent files as the command line's. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export type Language = 'en' | 'fr';
+type Facts = Record<string, string | number>;
+
+const files = import.meta.glob<string>(
+  ['../../../sabbat/locales/*/*.ftl', '../../../sabbat/locales/*/{rules,lessons}/*.ftl', '!../../../sabbat/locales/*/{house,server}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+class Words {
+  language = $state<Language>(preferred());
+  /** Counts up when words have come in, so that what shows them is drawn anew. */
+  #known = $state(0);
+  #bundle = new FluentBundle('en', { useIsolating: false });
+  #asked = new Set<string>();
+
+  /** Bring in a file (`web`, a game's id, `rules/…`, `lessons/…`); nothing if it is there already. */
+  async need(...names: string[]): Promise<void> {
+    const fresh = names.filter((name) => !this.#asked.has(name));
+    fresh.forEach((name) => this.#asked.add(name));
+    await Promise.all(fresh.map((name) => this.#read(name)));
+    if (fresh.length) this.#known++;
+  }
+
+  async #read(name: string): Promise<void> {
+    const bundle = this.#bundle;
+    const load = files[`../../../sabbat/locales/${this.language}/${name}.ftl`];
+    if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+  }
+
+  async speak(language: Language): Promise<void> {
+    const names = [...this.#asked];
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#asked = new Set();
+    document.documentElement.lang = language;
+    localStorage.setItem('language', language);
+    await this.need(...names);
+  }
+
+  has(id: string): boolean {
+    return this.#known >= 0 && this.#bundle.hasMessage(id);
+  }
+
+  say(id: string, facts: Facts = {}): string {
+    const message = this.#known >= 0 ? this.#bundle.getMessage(id) : undefined;
+    return message?.value ? this.#bundle.formatPattern(message.value, facts) : id;
+  }
+
+  attribute(id: string, name: string): string | null {
+    const pattern = this.#known >= 0 ? this.#bundle.getMessage(id)?.attributes[name] : undefined;
+    return pattern ? this.#bundle.formatPattern(pattern, {}) : null;
+  }
+
+  #or(otherwise: string, id: string, facts: Facts = {}): string {
+    return this.has(id) ? this.say(id, facts) : otherwise;
+  }
+
+  /** A word of a game's notation as people say it: `blue-witch-book*`, or piece by piece. */
+  term(game: string, word: string): string {
+    const whole = word.replace('*', '');
+    for (const parts of [[whole], whole.split('-')]) {
+      const ids = parts.map((part) => `${game}-term-${part}`);
+      if (ids.every((id) => this.has(id))) return ids.map((id) => this.say(id)).join(' ');
+    }
+    return word;
+  }
+
+  #facts(game: string, action: string): [string, Facts] {
+    const [verb = '', ...words] = action.split(' ');
+    const facts: Facts = { a: '', b: '', c: '' };
+    words.slice(0, 3).forEach((word, n) => (facts['abc'[n]!] = this.term(game, word)));
+    return [verb, facts];
+  }
+
+  /** What an action did, as a sentence of the story. */
+  did(game: string, action: string): string {
+    const [verb, facts] = this.#facts(game, action);
+    return this.#or(action, `${game}-do-${verb}`, facts);
+  }
+
+  /** What one may do, as a button says it. */
+  can(game: string, action: string): string {
+    const [verb, facts] = this.#facts(game, action);
+    return this.#or(this.did(game, action), `${game}-can-${verb}`, facts);
+  }
+
+  /** What is asked of the seat to act. */
+  phase(view: Record<string, any>): string {
+    const facts: Facts = {};
+    for (const [name, value] of Object.entries(view)) {
+      if (typeof value === 'string' || typeof value === 'number') facts[name] = value;
+    }
+    return this.#or('', `${view.game}-phase-${view.phase}`, facts);
+  }
+}
+
+function preferred(): Language {
+  const wish = localStorage.getItem('language') ?? navigator.language;
+  return wish.startsWith('fr') ? 'fr' : 'en';
+}
+
+export const words = new Words();
+export const t = (id: string, facts: Facts = {}): string => words.say(id, facts);
