@@ -28,7 +28,7 @@ class Speech:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._read([*sorted((HERE / language).glob("*.ftl")), *guest_files(language)])
-        self._rulebooks = sorted((HERE / language / "rules").glob("*.ftl"))
+        self._rulebooks = sorted((HERE / language).glob("*/*.ftl"))
         """Long, and opened only when something is not found elsewhere."""
 
     def _read(self, files: list[Path]) -> None:
@@ -75,6 +75,23 @@ class Speech:
         """What makes one want to play a game."""
         return self._or("", f"{game}-sentence")
 
+    def minutes(self, game: str) -> str:
+        """How long a match takes, in minutes; nothing if nobody has said."""
+        return self._or("", f"{game}-minutes")
+
+    def term(self, game: str, word: str) -> str:
+        """A word of a game's notation as people say it: the whole word's term, or its parts', or the word itself;
+        `unknown` for what is hidden.
+        """
+        if word == "?":
+            return "unknown"
+        whole = word.replace("*", "")
+        for parts in ([whole], whole.split("-")):
+            ids = [f"{game}-term-{part}" for part in parts]
+            if all(self._bundle.has_message(id) for id in ids):
+                return " ".join(self.say(id) for id in ids)
+        return word
+
     def option(self, game: str, name: str) -> str:
         """What an option of a game means."""
         return self._or(name, f"{game}-option-{name}")
@@ -86,12 +103,18 @@ class Speech:
     def action(self, game: str, text: str) -> str:
         """What an action does, as a sentence."""
         verb, *words = text.split(" ")
-        return self._or("", f"{game}-do-{verb}", dict(zip("abc", [*words, "", "", ""], strict=False)))
+        terms = [self.term(game, word) for word in words]
+        return self._or("", f"{game}-do-{verb}", dict(zip("abc", [*terms, "none", "none", "none"], strict=False)))
 
     def phase(self, view: dict[str, Any]) -> str:
         """What is asked of the seat to act; the sentence may name any simple field of the view."""
-        facts = {name: value for name, value in view.items() if isinstance(value, (str, int))}
-        return self._or("", f"{view['game']}-phase-{view.get('phase')}", facts)
+        game = view["game"]
+        facts = {
+            name: self.term(game, value) if isinstance(value, str) else value
+            for name, value in view.items()
+            if isinstance(value, (str, int))
+        }
+        return self._or("", f"{game}-phase-{view.get('phase')}", facts)
 
     def _or(self, otherwise: str, id: str, facts: dict[str, Any] | None = None) -> str:
         return self.say(id, **facts or {}) if self.knows(id) else otherwise

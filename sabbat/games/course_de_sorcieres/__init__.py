@@ -5,7 +5,7 @@ from typing import Any
 from sabbat.core.contract import Game, Mind, State
 from sabbat.core.options import SeatNumber
 from sabbat.games.course_de_sorcieres.components import TEXTS
-from sabbat.games.course_de_sorcieres.insight import WEIGHTS, WORTH, RaceInsight
+from sabbat.games.course_de_sorcieres.insight import WORTH, RaceInsight
 from sabbat.games.course_de_sorcieres.mind import RaceMind
 from sabbat.games.course_de_sorcieres.picture import draw
 from sabbat.games.course_de_sorcieres.position import read
@@ -39,5 +39,5 @@ game = Game(
     read=_read,
     mind=_mind,
     picture=draw,
-    insight=RaceInsight(WEIGHTS, WORTH, horizon=4),
+    insight=RaceInsight(WORTH, horizon=1),
 )

@@ -1,5 +1,6 @@
 course-de-sorcieres-name = Course de Sorcières
 course-de-sorcieres-sentence = Three witches, one die, forty-eight hidden tiles: a race of chain reactions.
+course-de-sorcieres-minutes = 30
 
 course-de-sorcieres-option-first = The seat that takes the first turn of the race (the youngest player).
 
@@ -11,7 +12,10 @@ course-de-sorcieres-phase-magic = A magic sign! Play a card, or let her stay if 
 course-de-sorcieres-phase-draw = A card of the neutral clan is turned.
 course-de-sorcieres-phase-over = The race is over.
 
-course-de-sorcieres-do-put = Tile { $a } goes into stage { $b }.
+course-de-sorcieres-do-put = { $b ->
+    [unknown] A tile is put into a stage, in secret.
+   *[other] Tile { $a } goes into stage { $b }.
+}
 course-de-sorcieres-do-roll = The die shows { $a }.
 course-de-sorcieres-do-move = { $a ->
     [0] A witch starts.
@@ -39,3 +43,140 @@ refusal-cou-card-spent = That card has been played already.
 refusal-cou-no-sign-ahead = There is no free face-up square with this sign ahead.
 refusal-cou-no-sign-behind = There is no free face-up square with this sign behind her.
 refusal-cou-behind-the-start = Nobody can be pushed back behind square 1.
+
+course-de-sorcieres-term-l2 = Lightning 2
+course-de-sorcieres-term-l3 = Lightning 3
+course-de-sorcieres-term-l4 = Lightning 4
+course-de-sorcieres-term-l5 = Lightning 5
+course-de-sorcieres-term-l6 = Lightning 6
+course-de-sorcieres-term-l7 = Lightning 7
+course-de-sorcieres-term-l8 = Lightning 8
+course-de-sorcieres-term-l9 = Lightning 9
+course-de-sorcieres-term-l10 = Lightning 10
+course-de-sorcieres-term-l = Magic Lightning
+course-de-sorcieres-term-f2 = Frost 2
+course-de-sorcieres-term-f3 = Frost 3
+course-de-sorcieres-term-f4 = Frost 4
+course-de-sorcieres-term-f5 = Frost 5
+course-de-sorcieres-term-f6 = Frost 6
+course-de-sorcieres-term-f7 = Frost 7
+course-de-sorcieres-term-f8 = Frost 8
+course-de-sorcieres-term-f9 = Frost 9
+course-de-sorcieres-term-f10 = Frost 10
+course-de-sorcieres-term-f = Magic Frost
+course-de-sorcieres-term-m2 = Mist 2
+course-de-sorcieres-term-m3 = Mist 3
+course-de-sorcieres-term-m4 = Mist 4
+course-de-sorcieres-term-m5 = Mist 5
+course-de-sorcieres-term-m6 = Mist 6
+course-de-sorcieres-term-m7 = Mist 7
+course-de-sorcieres-term-m8 = Mist 8
+course-de-sorcieres-term-m9 = Mist 9
+course-de-sorcieres-term-m10 = Mist 10
+course-de-sorcieres-term-m = Magic Mist
+course-de-sorcieres-term-p2 = Pine 2
+course-de-sorcieres-term-p3 = Pine 3
+course-de-sorcieres-term-p4 = Pine 4
+course-de-sorcieres-term-p5 = Pine 5
+course-de-sorcieres-term-p6 = Pine 6
+course-de-sorcieres-term-p7 = Pine 7
+course-de-sorcieres-term-p8 = Pine 8
+course-de-sorcieres-term-p9 = Pine 9
+course-de-sorcieres-term-p10 = Pine 10
+course-de-sorcieres-term-p = Magic Pine
+
+course-de-sorcieres-can-put = Put { $a } into stage { $b }
+course-de-sorcieres-can-move = { $a ->
+    [0] Start a witch
+   *[other] Move the witch on square { $a }
+}
+course-de-sorcieres-can-pass = Pass: no witch can move
+course-de-sorcieres-can-stay = Let her stay
+course-de-sorcieres-can-play = Play { $a }
+
+course-de-sorcieres-board-track = The track: 48 tiles in three stages
+course-de-sorcieres-board-start = The start
+course-de-sorcieres-board-goal = The goal board: squares worth 2, 3 and 4 points
+course-de-sorcieres-board-square = Square { $square }: { $what }
+course-de-sorcieres-board-square-taken = Square { $square }: { $what }, with { $who }’s witch
+course-de-sorcieres-board-hidden = still hidden
+course-de-sorcieres-board-goal-worth = goal, { $points } points
+course-de-sorcieres-board-neutral = nobody
+course-de-sorcieres-board-neutral-clan = { $clan }, neutral
+course-de-sorcieres-board-clan-l = Lightning
+course-de-sorcieres-board-clan-f = Frost
+course-de-sorcieres-board-clan-m = Mist
+course-de-sorcieres-board-clan-p = Pine
+course-de-sorcieres-board-pile = { $cards ->
+    [0] pile used up
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+course-de-sorcieres-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+course-de-sorcieres-board-cards-left = Cards left: { $cards }
+course-de-sorcieres-board-no-cards = none
+course-de-sorcieres-board-no-tiles = none
+course-de-sorcieres-board-own-hidden = Your tiles still hidden:
+course-de-sorcieres-board-stage-holds = Stage { $stage }: { $tiles }
+course-de-sorcieres-board-witch-stuck = Your witch on square { $square } cannot use this roll
+course-de-sorcieres-board-card-stuck = { $card }: leads nowhere from here
+course-de-sorcieres-board-would-start = A witch starts on square { $to }: { $what }.
+course-de-sorcieres-board-would-move = From { $from } to { $to }: { $what }.
+course-de-sorcieres-board-would-card = { $card }: from { $from } to { $to }: { $what }.
+course-de-sorcieres-board-would-start-chain = A witch starts on square { $to }, and your own number carries her on to { $last }: { $what }.
+course-de-sorcieres-board-would-move-chain = From { $from } to { $to }, and on over her own numbers to { $last }: { $what }.
+course-de-sorcieres-board-would-card-chain = { $card }: from { $from } to { $to }, and on over her own numbers to { $last }: { $what }.
+course-de-sorcieres-board-odds = Of the { $all } hidden tiles there, { $own } are hers and { $signs } are foreign signs.
+course-de-sorcieres-board-ask-split = Divide your tiles among the three stages. Nobody else will know.
+course-de-sorcieres-board-ask-move = You rolled { $die }. Which witch flies?
+course-de-sorcieres-board-ask-pass = A { $die }: no witch can move.
+course-de-sorcieres-board-ask-speed = Your own sign! Speed her on with a card, or let her rest.
+course-de-sorcieres-board-ask-push = She has hit your sign! Push her back with a card, or be kind.
+course-de-sorcieres-board-ask-must = She was pushed onto your sign: you have to play a card.
+course-de-sorcieres-board-turn-of = It is { $who }’s turn.
+course-de-sorcieres-board-over = The race is over: { $winners ->
+    [one] { $who } wins with { $points } points!
+   *[other] { $who } share the victory with { $points } points!
+}
+course-de-sorcieres-board-did-put = { $who } puts a tile into a stage.
+course-de-sorcieres-board-did-deal = Chance divides the neutral tiles.
+course-de-sorcieres-board-did-roll = { $who } rolls { $die }.
+course-de-sorcieres-board-did-start = { $who } starts a witch.
+course-de-sorcieres-board-did-move = { $who }’s witch flies { $die ->
+    [one] { $die } square
+   *[other] { $die } squares
+} on.
+course-de-sorcieres-board-did-pass = { $who } rolled { $die }, but no witch can use it.
+course-de-sorcieres-board-did-stay = { $who } lets her stay.
+course-de-sorcieres-board-did-home = Home: { $points } points!
+course-de-sorcieres-board-did-own = { $tile }, her own: on she flies by { $number }!
+course-de-sorcieres-board-did-carried = Her own { $number } carries her on!
+course-de-sorcieres-board-did-blocked = { $tile }, her own, but the way on is barred.
+course-de-sorcieres-board-did-foreign = { $tile }: she stops.
+course-de-sorcieres-board-did-own-sign = Her own sign!
+course-de-sorcieres-board-did-sign = The sign of { $who }!
+course-de-sorcieres-board-did-neutral-sign = { $tile }, a neutral sign: a card is turned.
+course-de-sorcieres-board-did-draw = The pile turns { $card }: back she goes!
+course-de-sorcieres-board-did-draw-nothing = The pile turns { $card }: she need not move.
+course-de-sorcieres-board-did-speed = { $who } plays { $card }: forward!
+course-de-sorcieres-board-did-push = { $who } plays { $card } against her: back she goes!
+course-de-sorcieres-board-you-decide = You decide
+course-de-sorcieres-board-decides = { $who } decides
+course-de-sorcieres-board-on-own-sign = A witch on her own sign
+course-de-sorcieres-board-on-sign = { $who }’s witch has hit this sign
+course-de-sorcieres-board-stay = Let her stay
+course-de-sorcieres-board-pass = Pass
+course-de-sorcieres-board-must-play = A card must be played
+course-de-sorcieres-board-hand-of = { $who }’s cards
+course-de-sorcieres-board-tile-in = { $tile }, in stage { $stage }
+course-de-sorcieres-board-put-here = Put { $tile } into stage { $stage }
+course-de-sorcieres-board-stage = Stage { $stage }
+course-de-sorcieres-board-stage-squares = squares { $from }–{ $to }
+course-de-sorcieres-board-pool = Your tiles
+course-de-sorcieres-board-scatter = Leave it to chance
+course-de-sorcieres-board-again = Start again
+course-de-sorcieres-board-lay = Lay the tiles
+course-de-sorcieres-board-others-split = The clans are dividing their tiles in secret…

@@ -8,7 +8,8 @@ import sabbat
 from sabbat.bots.players import OneStep, SearchBot
 from sabbat.core.contract import OVER
 from sabbat.core.dice import Dice
-from sabbat.games.sorciers_volants.insight import CHARTS, Chart, FlightInsight
+from sabbat.games.sorciers_volants.chart import Chart
+from sabbat.games.sorciers_volants.insight import CHARTS, FlightInsight
 from sabbat.games.sorciers_volants.layouts import layout_for
 from tests.games.sorciers_volants.scenes import CUSTOM, MEADOW, Position, begun, fool_at, scene
 

@@ -60,6 +60,7 @@ class Words {
 
   /** A word of a game's notation as people say it: `blue-witch-book*`, or piece by piece. */
   term(game: string, word: string): string {
+    if (word === '?') return 'unknown';
     const whole = word.replace('*', '');
     for (const parts of [[whole], whole.split('-')]) {
       const ids = parts.map((part) => `${game}-term-${part}`);
@@ -70,7 +71,7 @@ class Words {
 
   #facts(game: string, action: string): [string, Facts] {
     const [verb = '', ...words] = action.split(' ');
-    const facts: Facts = { a: '', b: '', c: '' };
+    const facts: Facts = { a: 'none', b: 'none', c: 'none' };
     words.slice(0, 3).forEach((word, n) => (facts['abc'[n]!] = this.term(game, word)));
     return [verb, facts];
   }
@@ -91,7 +92,8 @@ class Words {
   phase(view: Record<string, any>): string {
     const facts: Facts = {};
     for (const [name, value] of Object.entries(view)) {
-      if (typeof value === 'string' || typeof value === 'number') facts[name] = value;
+      if (typeof value === 'string') facts[name] = this.term(view.game, value);
+      else if (typeof value === 'number') facts[name] = value;
     }
     return this.#or('', `${view.game}-phase-${view.phase}`, facts);
   }

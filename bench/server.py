@@ -1,0 +1,122 @@
+"""N tables of two at full speed: `sabbat serve`, every move fsynced, against boardgame.io in memory and on files.
+
+Run as `python bench/server.py` with the compiled package installed; needs Node. One load generator serves both.
+Writes bench/server.md.
+"""
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent / "server"
+SIZES = [int(word) for word in os.environ.get("SABBAT_TABLES", "10,100,500").split(",")]
+SECONDS = float(os.environ.get("SABBAT_SECONDS", "10"))
+TICKS = os.sysconf("SC_CLK_TCK")
+KINDS = ["sabbat", "boardgame.io, in memory", "boardgame.io, file store"]
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(pid: int) -> int:
+    """Bytes that a process holds."""
+    line = next(one for one in Path(f"/proc/{pid}/status").read_text().splitlines() if one.startswith("VmRSS"))
+    return int(line.split()[1]) * 1024
+
+
+@contextlib.contextmanager
+def serving(kind: str) -> Iterator[tuple[str, int]]:
+    """A server; its address and process id."""
+    port, folder = free_port(), tempfile.mkdtemp(dir=os.environ.get("SABBAT_DISK"))
+    if kind == "sabbat":
+        program = [str(Path(sys.executable).parent / "sabbat"), "serve", "--port", str(port), "--workers", "1"]
+        command = [*program, "--database", f"{folder}/house.db", "--request-rate", "0", "--message-rate", "0"]
+    else:
+        command = ["node", str(FOLDER / "peer.mjs"), str(port), *([folder] if "file" in kind else [])]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        _wait_for(port)
+        yield f"http://127.0.0.1:{port}", process.pid
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _wait_for(port: int) -> None:
+    for _ in range(300):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            time.sleep(0.5)
+            return
+        time.sleep(0.1)
+    raise SystemExit("the server does not answer")
+
+
+def load(kind: str, base: str, tables: int, seconds: float) -> subprocess.Popen[str]:
+    """The load generator, once all tables are open."""
+    words = ["node", str(FOLDER / "load.mjs"), kind.split(",")[0], base, str(tables), str(seconds)]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stdin=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    if not process.stdout.readline():
+        raise SystemExit("the load generator failed")
+    return process
+
+
+def measure(kind: str, tables: int) -> dict[str, Any]:
+    """Moves a second and how long each waited, with the processor time of the server for each."""
+    with serving(kind) as (base, pid):
+        process = load(kind, base, tables, SECONDS)
+        before = cpu(pid)
+        out, _ = process.communicate(timeout=SECONDS + 60)
+        found: dict[str, Any] = json.loads(out.splitlines()[-1])
+        found["cpu"] = (cpu(pid) - before) / max(1, found["moves"]) * 1e6
+    return found
+
+
+def memory_per_table(kind: str, tables: int = 200) -> float:
+    """Kilobytes for each idle table of two players who are there."""
+    with serving(kind) as (base, pid):
+        load(kind, base, 10, 0).communicate("x\n", timeout=60)
+        before = memory(pid)
+        process = load(kind, base, tables, 0)
+        after = memory(pid)
+        process.communicate("x\n", timeout=60)
+    return (after - before) / tables / 1000
+
+
+def main() -> None:
+    rows = ["| server | tables | moves/s | p50 ms | p99 ms | CPU µs/move |", "| --- | --- | --- | --- | --- | --- |"]
+    for tables in SIZES:
+        for kind in KINDS:
+            one = measure(kind, tables)
+            figures = [f"{one['rate']:,.0f}", f"{one['p50']:.1f}", f"{one['p99']:.1f}", f"{one['cpu']:.0f}"]
+            rows.append(f"| {kind} | {tables} | {' | '.join(figures)} |")
+            print(rows[-1], flush=True)
+    rows += ["", "| server | KB for an idle table |", "| --- | --- |"]
+    for kind in KINDS[:2]:
+        rows.append(f"| {kind} | {memory_per_table(kind):.0f} |")
+        print(rows[-1], flush=True)
+    (Path(__file__).parent / "server.md").write_text(f"# The server\n\n{__doc__}\n\n" + "\n".join(rows) + "\n")
+
+
+if __name__ == "__main__":
+    main()
