@@ -61,11 +61,19 @@ class Speech:
             raise ValueError(f"message {id} in {self.language}: {errors[0]}")
         return str(text)
 
-    def explain(self, error: Refused) -> str:
-        """What is wrong and why, as a sentence."""
+    def explain(self, error: Refused, spoken: bool = False) -> str:
+        """What is wrong and why, as a sentence; in a game's notation, or as people speak."""
         kind = "refusal" if isinstance(error, IllegalAction) else "error"
-        facts = {n: self.explain(value) if isinstance(value, Refused) else value for n, value in error.facts.items()}
+        prefix = error.reason.partition("-")[0].upper()
+        game = next((game.id for game in shelf().values() if spoken and game.prefix == prefix), None)
+        facts = {name: self._fact(game, value) for name, value in error.facts.items()}
         return self._or(str(error), f"{kind}-{error.reason}", facts)
+
+    def _fact(self, game: str | None, value: Any) -> Any:
+        """A fact of a refusal; in a game's words if they are to be spoken."""
+        if isinstance(value, Refused):
+            return self.explain(value)
+        return self.term(game, value) if game is not None and isinstance(value, str) else value
 
     def name(self, game: str) -> str:
         """A game's name."""

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from sabbat.core.contract import Game, Mind, OpenMind, State
+from sabbat.core.contract import Game, Mind, State
 from sabbat.core.options import Choice, SeatNumber
 from sabbat.games.air_sorciere.components import TEXTS
 from sabbat.games.air_sorciere.insight import WORTH, SchoolInsight
 from sabbat.games.air_sorciere.picture import draw
 from sabbat.games.air_sorciere.position import VIEW_FIELDS, read
 from sabbat.games.air_sorciere.rules import FlyingSchool
+from sabbat.games.air_sorciere.thought import SchoolMind
 
 
 def _begin(players: int, options: dict[str, Any]) -> State:
@@ -20,7 +21,7 @@ def _read(position: dict[str, Any]) -> State:
 
 
 def _mind(view: dict[str, Any]) -> Mind:
-    return OpenMind(game, view, VIEW_FIELDS)
+    return SchoolMind(game, view, VIEW_FIELDS)
 
 
 game = Game(
@@ -42,5 +43,5 @@ game = Game(
     read=_read,
     mind=_mind,
     picture=draw,
-    insight=SchoolInsight(WORTH, horizon=4),
+    insight=SchoolInsight(WORTH, horizon=1, contrast=4.0, doubt=0.1),
 )

@@ -1,9 +1,14 @@
 air-sorciere-name = Air Sorcière
 air-sorciere-sentence = Send one witch after the other into the air, and land before one too many brings a whole column down.
+air-sorciere-minutes = 30
 
 air-sorciere-option-first = The seat that takes the first turn (the youngest player).
 air-sorciere-option-diplomas = How many diplomas a player may get in one turn: one, or as many as the hand allows.
 air-sorciere-option-bonus = The point for grimoires of all five colours: once, or for each complete set.
+air-sorciere-value-diplomas-one = One diploma a turn
+air-sorciere-value-diplomas-many = As many as the hand allows
+air-sorciere-value-bonus-once = Once
+air-sorciere-value-bonus-each = For each complete set
 
 air-sorciere-phase-takeoff = Fly a witch, or take one from the common area.
 air-sorciere-phase-draw = A witch is turned up.
@@ -63,3 +68,182 @@ refusal-air-joker-too-low = { $card } cannot be a joker: it is not higher than {
 refusal-air-joker-colour-used = { $card } cannot be a joker as well: each colour serves once.
 refusal-air-out-of-order = { $card } comes too early or too late: first the own colour, rising, then jokers in the order black, green, white, violet, orange.
 refusal-air-dead-end = With { $card } this diploma could not be completed.
+
+# The board
+
+air-sorciere-can-fly = Fly a witch
+air-sorciere-can-take = Take { $a }
+air-sorciere-can-place = Place her in your column
+air-sorciere-can-share = Share her in the common area
+air-sorciere-can-discard = Discard { $a }
+air-sorciere-can-rescue = Rescue her into your hand
+air-sorciere-can-drop = Let her drop
+air-sorciere-can-land = Land the { $a } column
+air-sorciere-can-stay = Stop without landing
+air-sorciere-can-diploma = Begin a { $a } diploma
+air-sorciere-can-add = Add { $a }
+air-sorciere-can-confirm = Hand in the diploma
+air-sorciere-can-done = No diploma
+
+air-sorciere-board-board = The table of Air Sorcière
+air-sorciere-board-none = none
+air-sorciere-board-you = You
+air-sorciere-board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+air-sorciere-board-points-of = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+air-sorciere-board-columns-list = Columns: { $cards }.
+air-sorciere-board-hand-list = Hand: { $cards }.
+air-sorciere-board-grimoires-list = Grimoires: { $black } black, { $green } green, { $white } white, { $violet } violet, { $orange } orange.
+air-sorciere-board-stock-list = Grimoires still to be won: { $black } black, { $green } green, { $white } white, { $violet } violet, { $orange } orange.
+air-sorciere-board-common-list = Common area: { $cards }.
+air-sorciere-board-discard-count = Discard pile: { $count }.
+air-sorciere-board-column = Your { $colour } column: { $cards }.
+air-sorciere-board-stock = Grimoires to be won
+air-sorciere-board-exhausted = { $gone } of { $most } colours used up
+air-sorciere-board-common = Common area
+air-sorciere-board-pile = Draw pile
+air-sorciere-board-discard-pile = Discard
+air-sorciere-board-hand = Hand
+air-sorciere-board-hand-empty = Columns that land come into your hand.
+
+air-sorciere-board-fly = Fly!
+air-sorciere-board-pile-count = Witches in the draw pile: { $count }.
+air-sorciere-board-take = Take { $card } from the common area
+air-sorciere-board-place = Place { $card } in your column
+air-sorciere-board-place-short = Place
+air-sorciere-board-share = Share { $card }
+air-sorciere-board-land = Land the { $colour } column: { $cards }
+air-sorciere-board-land-short = Land
+air-sorciere-board-stay = Stop, land nothing
+air-sorciere-board-stay-short = Stop
+air-sorciere-board-rescue = Rescue { $card } into your hand
+air-sorciere-board-rescue-short = Rescue
+air-sorciere-board-drop = Let { $card } drop
+air-sorciere-board-drop-short = Drop
+air-sorciere-board-discard = Discard { $card }
+
+air-sorciere-board-mood-takeoff = Ready for take-off
+air-sorciere-board-mood-soft = Soft landing open
+air-sorciere-board-mood-forced = Forced landing
+air-sorciere-board-mood-crash = Crash!
+air-sorciere-board-mood-cat = The black cat!
+air-sorciere-board-mood-landed = Landed
+air-sorciere-board-mood-over = The match is over
+air-sorciere-board-risk-misfit = Next witch too low: { $percent } % ({ $misfits } of { $pile })
+air-sorciere-board-risk-crash = Next witch crashes: { $percent } % ({ $misfits } of { $pile })
+air-sorciere-board-risk-misfit-short = Too low: { $percent } % ({ $misfits } of { $pile })
+air-sorciere-board-risk-crash-short = Crash: { $percent } % ({ $misfits } of { $pile })
+air-sorciere-board-did-misfit = { $card } does not fit: she is shared.
+air-sorciere-board-did-placed = { $card } fits: she joins her column.
+air-sorciere-board-did-crash = Lost: { $cards }.
+air-sorciere-board-did-crashed = { $card } does not fit: her column falls.
+air-sorciere-board-did-cat = { $card }: at most five cards stay in a hand.
+air-sorciere-board-did-refill = The discard pile is shuffled: it is the new draw pile.
+
+air-sorciere-board-diploma = Your diploma
+air-sorciere-board-diploma-of = { $colour ->
+    [black] Black
+    [green] Green
+    [white] White
+    [violet] Violet
+   *[orange] Orange
+} diploma
+air-sorciere-board-diploma-which = A diploma? Choose its colour
+air-sorciere-board-pick = Pick cards in your hand, or choose a colour here.
+air-sorciere-board-worth = { $grimoires ->
+    [0] { $count } picked, three at least
+    [one] { $count } cards: one { $colour } grimoire
+   *[other] { $count } cards: { $grimoires } { $colour } grimoires
+}
+air-sorciere-board-hand-in = Hand in
+air-sorciere-board-cancel = Start again
+air-sorciere-board-no-diploma = No diploma
+air-sorciere-board-jokers = Jokers: one of each colour whose grimoire you own, higher than the diploma’s own cards.
+air-sorciere-board-why-colour = { $card } alone makes no diploma: choose its colour first.
+air-sorciere-board-why-full = Five cards are the most.
+air-sorciere-board-why-stock = There are not enough grimoires left for one more card.
+air-sorciere-board-why-grimoire = { $card } can’t be a joker: you own no grimoire of her colour.
+air-sorciere-board-why-low = A joker must be higher than every card of the diploma’s own colour.
+air-sorciere-board-why-twice = Each colour can be a joker only once.
+air-sorciere-board-why-own = First a card of the diploma’s own colour, then jokers.
+
+air-sorciere-term-k1 = Black 1
+air-sorciere-term-k2 = Black 2
+air-sorciere-term-k3 = Black 3
+air-sorciere-term-k4 = Black 4
+air-sorciere-term-k5 = Black 5
+air-sorciere-term-k6 = Black 6
+air-sorciere-term-k7 = Black 7
+air-sorciere-term-k8 = Black 8
+air-sorciere-term-k9 = Black 9
+air-sorciere-term-k10 = Black 10
+air-sorciere-term-k11 = Black 11
+air-sorciere-term-k12 = Black 12
+air-sorciere-term-k13 = Black 13
+air-sorciere-term-k14 = Black 14
+air-sorciere-term-k15 = Black 15
+air-sorciere-term-g1 = Green 1
+air-sorciere-term-g2 = Green 2
+air-sorciere-term-g3 = Green 3
+air-sorciere-term-g4 = Green 4
+air-sorciere-term-g5 = Green 5
+air-sorciere-term-g6 = Green 6
+air-sorciere-term-g7 = Green 7
+air-sorciere-term-g8 = Green 8
+air-sorciere-term-g9 = Green 9
+air-sorciere-term-g10 = Green 10
+air-sorciere-term-g11 = Green 11
+air-sorciere-term-g12 = Green 12
+air-sorciere-term-g13 = Green 13
+air-sorciere-term-g14 = Green 14
+air-sorciere-term-g15 = Green 15
+air-sorciere-term-w1 = White 1
+air-sorciere-term-w2 = White 2
+air-sorciere-term-w3 = White 3
+air-sorciere-term-w4 = White 4
+air-sorciere-term-w5 = White 5
+air-sorciere-term-w6 = White 6
+air-sorciere-term-w7 = White 7
+air-sorciere-term-w8 = White 8
+air-sorciere-term-w9 = White 9
+air-sorciere-term-w10 = White 10
+air-sorciere-term-w11 = White 11
+air-sorciere-term-w12 = White 12
+air-sorciere-term-w13 = White 13
+air-sorciere-term-w14 = White 14
+air-sorciere-term-w15 = White 15
+air-sorciere-term-v1 = Violet 1
+air-sorciere-term-v2 = Violet 2
+air-sorciere-term-v3 = Violet 3
+air-sorciere-term-v4 = Violet 4
+air-sorciere-term-v5 = Violet 5
+air-sorciere-term-v6 = Violet 6
+air-sorciere-term-v7 = Violet 7
+air-sorciere-term-v8 = Violet 8
+air-sorciere-term-v9 = Violet 9
+air-sorciere-term-v10 = Violet 10
+air-sorciere-term-v11 = Violet 11
+air-sorciere-term-v12 = Violet 12
+air-sorciere-term-v13 = Violet 13
+air-sorciere-term-v14 = Violet 14
+air-sorciere-term-v15 = Violet 15
+air-sorciere-term-o1 = Orange 1
+air-sorciere-term-o2 = Orange 2
+air-sorciere-term-o3 = Orange 3
+air-sorciere-term-o4 = Orange 4
+air-sorciere-term-o5 = Orange 5
+air-sorciere-term-o6 = Orange 6
+air-sorciere-term-o7 = Orange 7
+air-sorciere-term-o8 = Orange 8
+air-sorciere-term-o9 = Orange 9
+air-sorciere-term-o10 = Orange 10
+air-sorciere-term-o11 = Orange 11
+air-sorciere-term-o12 = Orange 12
+air-sorciere-term-o13 = Orange 13
+air-sorciere-term-o14 = Orange 14
+air-sorciere-term-o15 = Orange 15

@@ -28,6 +28,7 @@ error-bad-name = A name has 1 to { $most } characters and is not that of a bot.
 error-bad-hat = A hat is called by a short lower-case word.
 error-link-gone = This link is no longer good: ask for a new one.
 error-no-table = There is no such table.
+error-no-lesson = There is no lesson “{ $lesson }”. There are: { $allowed }.
 error-no-page = There is nothing at { $path }.
 error-our-fault = Something went wrong on our side; nothing has changed.
 error-too-fast = Not so fast: wait a moment.
@@ -46,19 +47,26 @@ serve-exported = { $count ->
     [one] One match
    *[other] { $count } matches
   } in { $folder }.
-error-only-sqlite = This version keeps its house in an SQLite file; { $database } is not understood yet.
+error-unknown-database = A house lives in an SQLite file or at postgresql://…; { $database } is not understood.
+error-not-installed = { $what } is not installed here. It comes with: pip install "sabbat[several]"
+error-copy-postgres = This house lives in { $database }: copy it with “pg_dump --format=custom --file=COPY DATABASE”, bring it back with “pg_restore --dbname=DATABASE COPY”.
+error-redis-alone = Several workers (--redis) need a database that they can share: --database postgresql://…
+error-bad-redis = Redis at { $redis } cannot be used: { $why }.
 
 # The command line
 cli-serve = Open the house: a server for people and bots.
 cli-serve-host = The address to listen at; 0.0.0.0 for everybody in the network.
 cli-serve-port = The port to listen at; 0 for any that is free.
-cli-serve-database = The SQLite file of the house; made if it is not there.
+cli-serve-database = The SQLite file of the house, made if it is not there; or postgresql://…
+cli-serve-redis = Where several workers of one house hear of each other: redis://…
 cli-serve-origin = A page from elsewhere that may use this server; may be repeated.
 cli-serve-workers = How many processes think for the bots.
 cli-serve-bot-pace = Seconds that a bot takes at least for a move.
 cli-serve-request-rate = Requests a second for each person and address; 0 for no limit.
 cli-serve-message-rate = Messages a second on each connection; 0 for no limit.
 cli-serve-proxies = Addresses of reverse proxies whose word about the client's address is taken.
+cli-serve-metrics = Networks from which /metrics may be read.
+cli-serve-browser = Open the house in a browser.
 cli-serve-log-level = How much is logged: debug, info, warning or error.
 cli-backup = Copy the house into a file; it may be open meanwhile.
 cli-restore = Make the house again from a copy.

@@ -1,8 +1,11 @@
 witty-witches-name = Witty Witches
 witty-witches-sentence = Bring your guests into the witches’ party before everybody else, with twins, curses and a silent last card.
+witty-witches-minutes = 10–20
 
 witty-witches-option-mode = The full game with spells (master), or the training game without them (apprentice).
 witty-witches-option-first = The seat that takes the first turn; the seat before it deals.
+witty-witches-value-mode-master = Master: with spells
+witty-witches-value-mode-apprentice = Apprentice: without spells
 
 witty-witches-phase-deal = The cards are dealt.
 witty-witches-phase-reveal = The first guest enters.
@@ -19,7 +22,11 @@ witty-witches-phase-over = The party is full: the match is over.
 witty-witches-do-play = { $a } is discarded.
 witty-witches-do-double = The double { $a } is played.
 witty-witches-do-abacadabra = Abacadabra! The whole hand goes in at once.
-witty-witches-do-draw = A card is drawn { $a }
+witty-witches-do-draw = { $a ->
+    [none] A card, please.
+    [unknown] A card is drawn.
+   *[other] A card is drawn: { $a }.
+}
 witty-witches-do-pass = There is nothing to draw: pass.
 witty-witches-do-extra = An extra turn.
 witty-witches-do-witch = { $b ->
@@ -37,7 +44,10 @@ witty-witches-do-tornado = { $a ->
 }
 witty-witches-do-speak = Seat { $a } has spoken with one card in hand: two penalty cards.
 witty-witches-do-reveal = The first guest is { $a }.
-witty-witches-do-conjure = A spell is taken: { $a }
+witty-witches-do-conjure = { $a ->
+    [unknown] A spell is taken.
+   *[other] A spell is taken: { $a }.
+}
 
 witty-witches-reason-empty-hand = A hand is empty: all its guests are inside.
 witty-witches-reason-turn-limit = Turn 500 is over.
@@ -69,3 +79,176 @@ refusal-wit-no-such-seat = There is no seat { $seat } at this table.
 refusal-wit-no-spell-taken = You have taken no spell that could be cast.
 refusal-wit-tornado-blows = A tornado is not placed: choose its direction.
 refusal-wit-no-tornado = You hold no tornado.
+
+# The words of the notation
+witty-witches-term-yellow-witch-broom = yellow witch with the broom
+witty-witches-term-yellow-witch-cauldron = yellow witch with the cauldron
+witty-witches-term-yellow-witch-book = yellow witch with the book
+witty-witches-term-yellow-wizard-broom = yellow wizard with the broom
+witty-witches-term-yellow-wizard-cauldron = yellow wizard with the cauldron
+witty-witches-term-yellow-wizard-book = yellow wizard with the book
+witty-witches-term-yellow-dragon-broom = yellow dragon with the broom
+witty-witches-term-yellow-dragon-cauldron = yellow dragon with the cauldron
+witty-witches-term-yellow-dragon-book = yellow dragon with the book
+witty-witches-term-blue-witch-broom = blue witch with the broom
+witty-witches-term-blue-witch-cauldron = blue witch with the cauldron
+witty-witches-term-blue-witch-book = blue witch with the book
+witty-witches-term-blue-wizard-broom = blue wizard with the broom
+witty-witches-term-blue-wizard-cauldron = blue wizard with the cauldron
+witty-witches-term-blue-wizard-book = blue wizard with the book
+witty-witches-term-blue-dragon-broom = blue dragon with the broom
+witty-witches-term-blue-dragon-cauldron = blue dragon with the cauldron
+witty-witches-term-blue-dragon-book = blue dragon with the book
+witty-witches-term-red-witch-broom = red witch with the broom
+witty-witches-term-red-witch-cauldron = red witch with the cauldron
+witty-witches-term-red-witch-book = red witch with the book
+witty-witches-term-red-wizard-broom = red wizard with the broom
+witty-witches-term-red-wizard-cauldron = red wizard with the cauldron
+witty-witches-term-red-wizard-book = red wizard with the book
+witty-witches-term-red-dragon-broom = red dragon with the broom
+witty-witches-term-red-dragon-cauldron = red dragon with the cauldron
+witty-witches-term-red-dragon-book = red dragon with the book
+witty-witches-term-curse-witch = the curse on witches
+witty-witches-term-curse-wizard = the curse on wizards
+witty-witches-term-curse-dragon = the curse on dragons
+witty-witches-term-curse-broom = the curse on brooms
+witty-witches-term-curse-cauldron = the curse on cauldrons
+witty-witches-term-curse-book = the curse on books
+witty-witches-term-bless-witch = the blessing of witches
+witty-witches-term-bless-wizard = the blessing of wizards
+witty-witches-term-bless-dragon = the blessing of dragons
+witty-witches-term-bless-broom = the blessing of brooms
+witty-witches-term-bless-cauldron = the blessing of cauldrons
+witty-witches-term-bless-book = the blessing of books
+witty-witches-term-abacadabra = Abacadabra
+witty-witches-term-tornado = Tornado
+
+# Seats as the screen counts them, each with the animal on its chair
+witty-witches-term-0 = 1 (cat)
+witty-witches-term-1 = 2 (owl)
+witty-witches-term-2 = 3 (toad)
+witty-witches-term-3 = 4 (bat)
+witty-witches-term-4 = 5 (raven)
+witty-witches-term-5 = 6 (mouse)
+
+# What the buttons of the action bar say
+witty-witches-can-play = Play the { $a }
+witty-witches-can-double = Play the double: { $a }
+witty-witches-can-abacadabra = Abacadabra: play the whole hand
+witty-witches-can-draw = Draw a card
+witty-witches-can-pass = Pass
+witty-witches-can-extra = Take an extra turn
+witty-witches-can-witch = { $b ->
+    [discard] Witch away the spell of seat { $a }
+   *[other] Witch the spell of seat { $a } to seat { $b }
+}
+witty-witches-can-end = End the turn
+witty-witches-can-cast = { $a ->
+    [discard] Discard the spell
+   *[other] Cast the spell on seat { $a }
+}
+witty-witches-can-tornado = { $a ->
+    [clockwise] Let the Tornado blow clockwise
+   *[counterclockwise] Let the Tornado blow counterclockwise
+}
+witty-witches-can-speak = Speak, and draw two cards
+
+# The board
+witty-witches-board-label = The witches’ party
+witty-witches-board-seat = Seat { $seat }
+witty-witches-board-starred = { $card }, with stars
+witty-witches-board-top = At the door: { $card }
+witty-witches-board-nobody = Nobody is at the door yet
+witty-witches-board-guests = { $count ->
+    [one] { $count } guest
+   *[other] { $count } guests
+}
+witty-witches-board-look-guests = { $count ->
+    [one] { $count } guest has come: look
+   *[other] { $count } guests have come: look through them
+}
+witty-witches-board-guests-title = Who has come
+witty-witches-board-spells-title = Spells that were discarded
+witty-witches-board-look-spells = { $count ->
+    [one] { $count } discarded spell: look
+   *[other] { $count } discarded spells: look through them
+}
+witty-witches-board-gone = Curses that have left the game
+witty-witches-board-empty = There is nothing here yet.
+witty-witches-board-close = Close
+witty-witches-board-draw-pile = { $count ->
+    [one] Draw pile: { $count } card
+   *[other] Draw pile: { $count } cards
+}
+witty-witches-board-draw = { $count ->
+    [one] Draw a card: { $count } left
+   *[other] Draw a card: { $count } left
+}
+witty-witches-board-spell-pile = { $count ->
+    [one] Spell pile: { $count } spell
+   *[other] Spell pile: { $count } spells
+}
+witty-witches-board-hand = { $cards ->
+    [one] Your hand: { $cards } card
+   *[other] Your hand: { $cards } cards
+}
+witty-witches-board-hand-hidden = { $cards ->
+    [one] { $cards } hidden card
+   *[other] { $cards } hidden cards
+}
+witty-witches-board-card-fits = { $card }: fits, same { $one } and { $two }
+witty-witches-board-card-double = { $card }: the double of the last guest
+witty-witches-board-card-blessed = { $card }: your spell lets it in
+witty-witches-board-colour = colour
+witty-witches-board-character = character
+witty-witches-board-object = object
+witty-witches-board-double = double
+witty-witches-board-drawn = drawn
+witty-witches-board-chair = { $cards ->
+    [0] { $name }: no card left.
+    [one] { $name }: one card left.
+   *[other] { $name }: { $cards } cards.
+}
+witty-witches-board-chair-mine = { $cards ->
+    [0] Your chair: no card left.
+    [one] Your chair: one card left, keep silent!
+   *[other] Your chair: { $cards } cards.
+}
+witty-witches-board-turn = It is their turn.
+witty-witches-board-turn-mine = It is your turn.
+witty-witches-board-hush = One card left: speaking costs two cards.
+witty-witches-board-hush-word = shh!
+witty-witches-board-spoken = bla bla!
+witty-witches-board-cast = Cast the spell on { $name }
+witty-witches-board-cast-me = Keep the spell yourself
+witty-witches-board-cast-discard = Discard the spell
+witty-witches-board-witch-from = Pick up the spell of { $name }
+witty-witches-board-witch-to = Witch the spell to { $name }
+witty-witches-board-witch-me = Witch the spell to yourself
+witty-witches-board-witch-discard = Witch the spell onto the discard pile
+witty-witches-board-put-back = Leave the spell with { $name }
+witty-witches-board-note-cast = Choose a chair, or the discard pile.
+witty-witches-board-note-witch = Or pick up a spell.
+witty-witches-board-note-witch-to = Where does it fly?
+witty-witches-board-held = You hold a spell. { $meaning }
+witty-witches-board-abacadabra = Abacadabra!
+witty-witches-board-extra = Extra turn
+witty-witches-board-end = End of turn
+witty-witches-board-pass = Pass
+witty-witches-board-tornado-clockwise = Clockwise
+witty-witches-board-tornado-counterclockwise = Counterclockwise
+witty-witches-board-many-witch = witches
+witty-witches-board-many-wizard = wizards
+witty-witches-board-many-dragon = dragons
+witty-witches-board-many-broom = brooms
+witty-witches-board-many-cauldron = cauldrons
+witty-witches-board-many-book = books
+witty-witches-board-motto-curse = no { $what }
+witty-witches-board-motto-bless = { $what } welcome
+witty-witches-board-motto-abacadabra = Abacadabra
+witty-witches-board-motto-tornado = Tornado
+witty-witches-board-meaning-curse = Curse: no { $what } may come, except as doubles.
+witty-witches-board-meaning-bless = Blessing: { $what } may always come, even with nothing in common.
+witty-witches-board-meaning-abacadabra = Abacadabra: the whole hand may come at once if it makes a chain.
+witty-witches-board-meaning-tornado = Tornado: all spells fly on to the next chair.
+witty-witches-board-won = { $name }: all the guests are inside!

@@ -28,6 +28,7 @@ error-bad-name = Un nom a de 1 à { $most } caractères et n’est pas celui d�
 error-bad-hat = Un chapeau porte un court nom en minuscules.
 error-link-gone = Ce lien n’est plus valable : demandez-en un nouveau.
 error-no-table = Cette table n’existe pas.
+error-no-lesson = Il n’y a pas de leçon « { $lesson } ». Il y a : { $allowed }.
 error-no-page = Il n’y a rien à l’adresse { $path }.
 error-our-fault = Quelque chose a mal tourné de notre côté ; rien n’a changé.
 error-too-fast = Pas si vite : attendez un instant.
@@ -46,19 +47,26 @@ serve-exported = { $count ->
     [one] Une partie
    *[other] { $count } parties
   } dans { $folder }.
-error-only-sqlite = Cette version garde sa maison dans un fichier SQLite ; { $database } n’est pas encore compris.
+error-unknown-database = Une maison se garde dans un fichier SQLite ou à postgresql://… ; { $database } n’est pas compris.
+error-not-installed = { $what } n’est pas installé ici. Cela vient avec : pip install "sabbat[several]"
+error-copy-postgres = Cette maison est dans { $database } : copiez-la par « pg_dump --format=custom --file=COPIE BASE », ramenez-la par « pg_restore --dbname=BASE COPIE ».
+error-redis-alone = Plusieurs processus (--redis) ont besoin d’une base partagée : --database postgresql://…
+error-bad-redis = Redis à { $redis } est inutilisable : { $why }.
 
 # La ligne de commande
 cli-serve = Ouvrir la maison : un serveur pour les gens et les bots.
 cli-serve-host = L’adresse où écouter ; 0.0.0.0 pour tout le réseau.
 cli-serve-port = Le port où écouter ; 0 pour n’importe quel port libre.
-cli-serve-database = Le fichier SQLite de la maison ; créé s’il n’existe pas.
+cli-serve-database = Le fichier SQLite de la maison, créé s’il n’existe pas ; ou postgresql://…
+cli-serve-redis = Par où plusieurs processus d’une même maison s’entendent : redis://…
 cli-serve-origin = Une page d’ailleurs qui peut utiliser ce serveur ; peut être répété.
 cli-serve-workers = Combien de processus pensent pour les bots.
 cli-serve-bot-pace = Secondes qu’un bot prend au moins pour un coup.
 cli-serve-request-rate = Requêtes par seconde pour chaque personne et adresse ; 0 pour aucune limite.
 cli-serve-message-rate = Messages par seconde sur chaque connexion ; 0 pour aucune limite.
 cli-serve-proxies = Adresses des mandataires inverses que l’on croit quant à l’adresse du client.
+cli-serve-metrics = Réseaux d’où l’on peut lire /metrics.
+cli-serve-browser = Ouvrir la maison dans un navigateur.
 cli-serve-log-level = Ce qui est journalisé : debug, info, warning ou error.
 cli-backup = Copier la maison dans un fichier ; elle peut rester ouverte.
 cli-restore = Refaire la maison à partir d’une copie.

@@ -1,5 +1,6 @@
 sorciers-volants-name = Les Sorciers Volants
 sorciers-volants-sentence = Ni plateau ni cases : jugez les courbes à l’œil et glissez votre balai entre les châteaux, les huttes et les autres.
+sorciers-volants-minutes = 20–60
 
 sorciers-volants-option-adventure = L’aventure, de la plus facile à la plus difficile : l’école des sorciers volants, le vol du bourdon, la chasse au chat, la chasse au fou volant ; ou une aventure à vous.
 sorciers-volants-option-layout = Une aventure inventée par les joueurs : où tout se trouve, et le but. Seulement avec l’aventure custom.
@@ -7,6 +8,13 @@ sorciers-volants-option-first = Le siège qui commence.
 sorciers-volants-option-rounds = Combien de tours chaque siège joue avant que la partie ne s’arrête.
 sorciers-volants-option-colors = La couleur de chaque siège.
 sorciers-volants-option-aim_help = Ce qu’on peut dessiner sur la table avant un vol : rien, le chemin de son propre grimoire, ou aussi celui du tronçon en main.
+sorciers-volants-value-adventure-school = L’école des sorciers volants
+sorciers-volants-value-adventure-bumblebee = Le vol du bourdon
+sorciers-volants-value-adventure-cat-chase = La chasse au chat
+sorciers-volants-value-adventure-cloud-fool = La chasse au fou volant
+sorciers-volants-value-aim_help-off = À l’œil, comme sur une vraie table
+sorciers-volants-value-aim_help-book = Le chemin de mon grimoire est dessiné
+sorciers-volants-value-aim_help-full = Le tronçon en main est dessiné aussi
 
 sorciers-volants-phase-site = Choisissez la hutte ou le château où la figurine sera placée.
 sorciers-volants-phase-face = Choisissez l’orientation de la figurine ({ $site }).
@@ -67,3 +75,150 @@ refusal-vol-facing-blocked = La figurine ne peut pas prendre cette orientation :
 error-vol-bad-layout = Ce plan ne peut pas être joué, { $where } : { $why }.
 error-vol-layout-missing = L’aventure { $adventure } a besoin d’un plan.
 error-vol-layout-unused = L’aventure { $adventure } a son propre plan ; seule custom en prend un.
+
+# Sur le plateau. Les mots left, right et reverse de la notation restent tels quels : les messages choisissent d’après eux.
+sorciers-volants-can-take = Prendre le tronçon { $a }, à { $b ->
+    [left] gauche
+   *[right] droite
+}{ $c ->
+    [reverse] , en marche arrière
+   *[other] { "" }
+}
+sorciers-volants-can-fly = Voler
+sorciers-volants-can-keep = Garder les tronçons
+sorciers-volants-can-drop = Rendre les tronçons
+sorciers-volants-can-restart = Repartir du départ
+sorciers-volants-can-hut = Hutte { $a }
+sorciers-volants-can-castle = Château { $a }
+sorciers-volants-can-face = Prendre le cap { $a }
+
+sorciers-volants-board-table = La table vue d’en haut.
+sorciers-volants-board-flyer-at = { $name }, { $colour }, est près { $kind ->
+    [hut] de la hutte { $number }
+    [castle] du château { $number }
+   *[table] du milieu de la table
+} et regarde vers { $hour } h{ $half ->
+    [half] { " 30" }
+   *[full] { "" }
+}.
+sorciers-volants-board-fool-at = Le fou volant est près { $kind ->
+    [hut] de la hutte { $number }
+    [castle] du château { $number }
+   *[table] du milieu de la table
+} et regarde vers { $hour } h{ $half ->
+    [half] { " 30" }
+   *[full] { "" }
+}.
+sorciers-volants-board-cat-home = Le chat est assis près { $kind ->
+    [hut] de la hutte { $number }
+    [castle] du château { $number }
+   *[table] du milieu de la table
+}.
+sorciers-volants-board-colour-red = rouge
+sorciers-volants-board-colour-green = vert
+sorciers-volants-board-colour-violet = violet
+sorciers-volants-board-colour-yellow = jaune
+sorciers-volants-board-seat = Siège { $seat }
+
+sorciers-volants-board-lens = Regarder de plus près
+sorciers-volants-board-closer = Plus près
+sorciers-volants-board-farther = Plus loin
+sorciers-volants-board-whole = Toute la table
+
+sorciers-volants-board-book = Le grimoire magique de { $name }
+sorciers-volants-board-slot = { $slot ->
+    [reverse] Marche arrière
+   *[other] Emplacement { $slot }
+} : tronçon { $curve }, à { $side ->
+    [left] gauche
+   *[right] droite
+}
+sorciers-volants-board-slot-empty = Emplacement { $slot } : vide
+sorciers-volants-board-reverse-empty = Marche arrière : vide
+sorciers-volants-board-has-cat = a le chat
+sorciers-volants-board-points = { $got } point{ $got ->
+    [one] { "" }
+   *[other] s
+} sur { $most }
+sorciers-volants-board-leg = { $got } étape{ $got ->
+    [one] { "" }
+   *[other] s
+} sur { $most } ; ensuite : { $kind ->
+    [round] contourner le château { $a } ou { $b }
+   *[gate] passer entre les châteaux { $a } et { $b }
+}
+sorciers-volants-board-course = Les { $most } étapes sont faites
+sorciers-volants-board-home = Parcours fini : atterrir à la hutte { $hut }
+sorciers-volants-board-turn-of = { $state ->
+    [over] La partie est finie
+    [mine] À vous de jouer
+   *[theirs] C’est à { $name } de jouer
+}
+sorciers-volants-board-fly = Voler !
+sorciers-volants-board-keep = Garder
+sorciers-volants-board-drop = Rendre
+sorciers-volants-board-restart = Repartir
+
+sorciers-volants-board-supply = La réserve de tronçons
+sorciers-volants-board-curve = Tronçon { $curve } : { $length } millimètres, tourne de { $turn } degrés
+sorciers-volants-board-curve-taken = Le tronçon { $curve } est sur le grimoire de { $name }
+sorciers-volants-board-hand = Le tronçon { $curve } en main
+sorciers-volants-board-put-back = Le reposer
+sorciers-volants-board-way-left = Vers la gauche
+sorciers-volants-board-way-right = Vers la droite
+sorciers-volants-board-way-left-reverse = En arrière, queue à gauche
+sorciers-volants-board-way-right-reverse = En arrière, queue à droite
+
+sorciers-volants-board-choose = { $kind ->
+    [hut] Hutte { $number }
+   *[castle] Château { $number }
+}
+sorciers-volants-board-dial = Où regarde la figurine
+sorciers-volants-board-facing = vers { $hour } h{ $half ->
+    [half] { " 30" }
+   *[full] { "" }
+}{ $free ->
+    [yes] { "" }
+   *[no] , pas de place
+}
+sorciers-volants-board-turn-left = La tourner vers la gauche
+sorciers-volants-board-turn-right = La tourner vers la droite
+sorciers-volants-board-put = La poser ainsi
+
+sorciers-volants-board-asked-site = { $name } choisit d’où partir.
+sorciers-volants-board-asked-site-for = { $name } choisit d’où { $other } repartira.
+sorciers-volants-board-asked-face = { $name } choisit où regarder.
+sorciers-volants-board-asked-destination = { $name } nomme la hutte où { $other } devra atterrir.
+sorciers-volants-board-asked-own = { $name } choisit la hutte où atterrir.
+sorciers-volants-board-told-flies = { $name } vole…
+sorciers-volants-board-told-flown = { $name } a parcouru { $kept ->
+    [one] un tronçon
+   *[other] ses { $kept } tronçons
+}.
+sorciers-volants-board-told-stopped = { $kind ->
+    [edge] Le bord de la table
+    [castle] Le château { $number }
+    [hut] La hutte { $number }
+    [seat] { $number }
+   *[fool] Le fou volant
+} arrête { $name } : { $kept ->
+    [0] aucun tronçon parcouru
+    [one] un tronçon parcouru sur { $all }
+   *[other] { $kept } tronçons parcourus sur { $all }
+}.
+sorciers-volants-board-told-touched = { $kind ->
+    [cat] Le chat est touché !
+    [ring] Hors du cercle : le chat rentre chez lui.
+    [fool] Le fou volant est attrapé !
+    [hut] Atterrissage à la hutte { $number } !
+   *[seat] Le chat est volé à { $number } !
+}
+sorciers-volants-board-told-fool = Le fou volant répond avec les mêmes tronçons.
+sorciers-volants-board-told-swept = { $kind ->
+    [castle] Le fou volant efface le château { $number } !
+   *[seat] Le fou volant emporte { $number } !
+}
+
+sorciers-volants-board-goal-touch-cat = Soyez le premier à toucher le chat.
+sorciers-volants-board-goal-keep-cat = Volez avec le chat sur le chapeau : { $points } points pour gagner.
+sorciers-volants-board-goal-catch-fool = Attrapez le fou volant avant que le dernier château ne disparaisse.

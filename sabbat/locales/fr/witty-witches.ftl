@@ -1,8 +1,11 @@
 witty-witches-name = Witty Witches
 witty-witches-sentence = Faites entrer vos invités à la fête des sorcières avant les autres, à coups de doubles, de malédictions et d’une dernière carte muette.
+witty-witches-minutes = 10–20
 
 witty-witches-option-mode = Le jeu complet avec les sorts magiques (master, le sorcier maître) ou le jeu d’entraînement sans eux (apprentice, l’apprenti sorcier).
 witty-witches-option-first = Le siège qui joue le premier tour ; le siège précédent est le donneur.
+witty-witches-value-mode-master = Sorcier maître : avec les sorts
+witty-witches-value-mode-apprentice = Apprenti sorcier : sans sorts
 
 witty-witches-phase-deal = Les cartes sont distribuées.
 witty-witches-phase-reveal = Le premier invité entre.
@@ -16,10 +19,14 @@ witty-witches-phase-owed = Malédiction : vous devez jouer le double de votre ca
 witty-witches-phase-doubled = Un double ! Prenez un tour supplémentaire, witchez un sort ou finissez votre tour.
 witty-witches-phase-over = La fête est complète : la partie est finie.
 
-witty-witches-do-play = { $a } est défaussée.
+witty-witches-do-play = Carte défaussée : { $a }.
 witty-witches-do-double = Le double { $a } est joué.
 witty-witches-do-abacadabra = Abacadabra ! Toute la main entre d’un coup.
-witty-witches-do-draw = Une carte est piochée { $a }
+witty-witches-do-draw = { $a ->
+    [none] Une carte, s’il vous plaît.
+    [unknown] Une carte est piochée.
+   *[other] Carte piochée : { $a }.
+}
 witty-witches-do-pass = Il n’y a rien à piocher : on passe.
 witty-witches-do-extra = Un tour supplémentaire.
 witty-witches-do-witch = { $b ->
@@ -37,7 +44,10 @@ witty-witches-do-tornado = { $a ->
 }
 witty-witches-do-speak = Le siège { $a } a parlé avec une seule carte en main : deux cartes de pénalité.
 witty-witches-do-reveal = Le premier invité est { $a }.
-witty-witches-do-conjure = Un sort est tiré : { $a }
+witty-witches-do-conjure = { $a ->
+    [unknown] Un sort est tiré.
+   *[other] Sort tiré : { $a }.
+}
 
 witty-witches-reason-empty-hand = Une main est vide : tous ses invités sont entrés.
 witty-witches-reason-turn-limit = Le tour 500 est terminé.
@@ -69,3 +79,176 @@ refusal-wit-no-such-seat = Il n’y a pas de siège { $seat } à cette table.
 refusal-wit-no-spell-taken = Vous n’avez tiré aucun sort à lancer.
 refusal-wit-tornado-blows = Une Tornado ne se pose pas : choisissez son sens.
 refusal-wit-no-tornado = Vous n’avez pas de Tornado.
+
+# Les mots de la notation
+witty-witches-term-yellow-witch-broom = sorcière jaune au balai
+witty-witches-term-yellow-witch-cauldron = sorcière jaune au chaudron
+witty-witches-term-yellow-witch-book = sorcière jaune au livre
+witty-witches-term-yellow-wizard-broom = magicien jaune au balai
+witty-witches-term-yellow-wizard-cauldron = magicien jaune au chaudron
+witty-witches-term-yellow-wizard-book = magicien jaune au livre
+witty-witches-term-yellow-dragon-broom = dragon jaune au balai
+witty-witches-term-yellow-dragon-cauldron = dragon jaune au chaudron
+witty-witches-term-yellow-dragon-book = dragon jaune au livre
+witty-witches-term-blue-witch-broom = sorcière bleue au balai
+witty-witches-term-blue-witch-cauldron = sorcière bleue au chaudron
+witty-witches-term-blue-witch-book = sorcière bleue au livre
+witty-witches-term-blue-wizard-broom = magicien bleu au balai
+witty-witches-term-blue-wizard-cauldron = magicien bleu au chaudron
+witty-witches-term-blue-wizard-book = magicien bleu au livre
+witty-witches-term-blue-dragon-broom = dragon bleu au balai
+witty-witches-term-blue-dragon-cauldron = dragon bleu au chaudron
+witty-witches-term-blue-dragon-book = dragon bleu au livre
+witty-witches-term-red-witch-broom = sorcière rouge au balai
+witty-witches-term-red-witch-cauldron = sorcière rouge au chaudron
+witty-witches-term-red-witch-book = sorcière rouge au livre
+witty-witches-term-red-wizard-broom = magicien rouge au balai
+witty-witches-term-red-wizard-cauldron = magicien rouge au chaudron
+witty-witches-term-red-wizard-book = magicien rouge au livre
+witty-witches-term-red-dragon-broom = dragon rouge au balai
+witty-witches-term-red-dragon-cauldron = dragon rouge au chaudron
+witty-witches-term-red-dragon-book = dragon rouge au livre
+witty-witches-term-curse-witch = la malédiction des sorcières
+witty-witches-term-curse-wizard = la malédiction des magiciens
+witty-witches-term-curse-dragon = la malédiction des dragons
+witty-witches-term-curse-broom = la malédiction des balais
+witty-witches-term-curse-cauldron = la malédiction des chaudrons
+witty-witches-term-curse-book = la malédiction des livres
+witty-witches-term-bless-witch = la bénédiction des sorcières
+witty-witches-term-bless-wizard = la bénédiction des magiciens
+witty-witches-term-bless-dragon = la bénédiction des dragons
+witty-witches-term-bless-broom = la bénédiction des balais
+witty-witches-term-bless-cauldron = la bénédiction des chaudrons
+witty-witches-term-bless-book = la bénédiction des livres
+witty-witches-term-abacadabra = Abacadabra
+witty-witches-term-tornado = Tornado
+
+# Les sièges comme l’écran les compte, chacun avec l’animal de sa chaise
+witty-witches-term-0 = 1 (chat)
+witty-witches-term-1 = 2 (chouette)
+witty-witches-term-2 = 3 (crapaud)
+witty-witches-term-3 = 4 (chauve-souris)
+witty-witches-term-4 = 5 (corbeau)
+witty-witches-term-5 = 6 (souris)
+
+# Ce que disent les boutons de la barre d’actions
+witty-witches-can-play = Jouer : { $a }
+witty-witches-can-double = Jouer le double : { $a }
+witty-witches-can-abacadabra = Abacadabra : jouer toute la main
+witty-witches-can-draw = Piocher une carte
+witty-witches-can-pass = Passer
+witty-witches-can-extra = Prendre un tour supplémentaire
+witty-witches-can-witch = { $b ->
+    [discard] Witcher le sort du siège { $a } vers la défausse
+   *[other] Witcher le sort du siège { $a } vers le siège { $b }
+}
+witty-witches-can-end = Finir le tour
+witty-witches-can-cast = { $a ->
+    [discard] Défausser le sort
+   *[other] Lancer le sort sur le siège { $a }
+}
+witty-witches-can-tornado = { $a ->
+    [clockwise] Tornado dans le sens des aiguilles d’une montre
+   *[counterclockwise] Tornado dans le sens inverse
+}
+witty-witches-can-speak = Parler, et piocher deux cartes
+
+# Le plateau
+witty-witches-board-label = La fête des sorcières
+witty-witches-board-seat = Siège { $seat }
+witty-witches-board-starred = { $card }, avec étoiles
+witty-witches-board-top = À la porte : { $card }
+witty-witches-board-nobody = Personne n’est encore à la porte
+witty-witches-board-guests = { $count ->
+    [one] { $count } invité
+   *[other] { $count } invités
+}
+witty-witches-board-look-guests = { $count ->
+    [one] { $count } invité est venu : regarder
+   *[other] { $count } invités sont venus : les regarder
+}
+witty-witches-board-guests-title = Qui est venu
+witty-witches-board-spells-title = Sorts défaussés
+witty-witches-board-look-spells = { $count ->
+    [one] { $count } sort défaussé : regarder
+   *[other] { $count } sorts défaussés : les regarder
+}
+witty-witches-board-gone = Malédictions sorties du jeu
+witty-witches-board-empty = Il n’y a encore rien ici.
+witty-witches-board-close = Fermer
+witty-witches-board-draw-pile = { $count ->
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+witty-witches-board-draw = { $count ->
+    [one] Piocher une carte : il en reste { $count }
+   *[other] Piocher une carte : il en reste { $count }
+}
+witty-witches-board-spell-pile = { $count ->
+    [one] Pile de sorts : { $count } sort
+   *[other] Pile de sorts : { $count } sorts
+}
+witty-witches-board-hand = { $cards ->
+    [one] Votre main : { $cards } carte
+   *[other] Votre main : { $cards } cartes
+}
+witty-witches-board-hand-hidden = { $cards ->
+    [one] { $cards } carte cachée
+   *[other] { $cards } cartes cachées
+}
+witty-witches-board-card-fits = { $card } : convient ({ $one } et { $two } en commun)
+witty-witches-board-card-double = { $card } : le double du dernier invité
+witty-witches-board-card-blessed = { $card } : votre sort lui ouvre la porte
+witty-witches-board-colour = couleur
+witty-witches-board-character = personnage
+witty-witches-board-object = objet
+witty-witches-board-double = double
+witty-witches-board-drawn = piochée
+witty-witches-board-chair = { $cards ->
+    [0] { $name } : plus de carte.
+    [1] { $name } : une seule carte.
+   *[other] { $name } : { $cards } cartes.
+}
+witty-witches-board-chair-mine = { $cards ->
+    [0] Votre chaise : plus de carte.
+    [1] Votre chaise : une seule carte, silence !
+   *[other] Votre chaise : { $cards } cartes.
+}
+witty-witches-board-turn = C’est son tour.
+witty-witches-board-turn-mine = C’est votre tour.
+witty-witches-board-hush = Plus qu’une carte : parler coûte deux cartes.
+witty-witches-board-hush-word = chut !
+witty-witches-board-spoken = bla bla !
+witty-witches-board-cast = Lancer le sort sur { $name }
+witty-witches-board-cast-me = Garder le sort pour vous
+witty-witches-board-cast-discard = Défausser le sort
+witty-witches-board-witch-from = Prendre le sort de { $name }
+witty-witches-board-witch-to = Witcher le sort vers { $name }
+witty-witches-board-witch-me = Witcher le sort vers vous
+witty-witches-board-witch-discard = Witcher le sort vers la défausse
+witty-witches-board-put-back = Laisser le sort à { $name }
+witty-witches-board-note-cast = Choisissez une chaise, ou la défausse.
+witty-witches-board-note-witch = Ou prenez un sort.
+witty-witches-board-note-witch-to = Où s’envole-t-il ?
+witty-witches-board-held = Vous tenez un sort. { $meaning }
+witty-witches-board-abacadabra = Abacadabra !
+witty-witches-board-extra = Tour en plus
+witty-witches-board-end = Fin du tour
+witty-witches-board-pass = Passer
+witty-witches-board-tornado-clockwise = Sens horaire
+witty-witches-board-tornado-counterclockwise = Sens inverse
+witty-witches-board-many-witch = sorcières
+witty-witches-board-many-wizard = magiciens
+witty-witches-board-many-dragon = dragons
+witty-witches-board-many-broom = balais
+witty-witches-board-many-cauldron = chaudrons
+witty-witches-board-many-book = livres
+witty-witches-board-motto-curse = pas de { $what }
+witty-witches-board-motto-bless = { $what } : bienvenue
+witty-witches-board-motto-abacadabra = Abacadabra
+witty-witches-board-motto-tornado = Tornado
+witty-witches-board-meaning-curse = Malédiction : pas de { $what }, sauf en double.
+witty-witches-board-meaning-bless = Bénédiction : les { $what } entrent toujours, même sans point commun.
+witty-witches-board-meaning-abacadabra = Abacadabra : toute la main entre d’un coup si elle forme une chaîne.
+witty-witches-board-meaning-tornado = Tornado : tous les sorts passent à la chaise suivante.
+witty-witches-board-won = { $name } : tous les invités sont entrés !
