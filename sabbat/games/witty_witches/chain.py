@@ -1,25 +1,25 @@
 """Abacadabra: whether a whole hand can be put into one chain, and in which order (WIT-45, WIT-D34).
 
-Most hands are decided by walking: card by card, the most endangered next one first. What a short walk
-leaves open is narrowed down by cuts (`chain_cuts`); then an exact search over links (`chain_weave`), for
-hands that have few chains or none, takes turns with walks that know the cuts, for hands that have many.
+An exact search over links instead of orders: it makes links where the least choice is left, in whatever
+place of the hand that is. A short search settles most hands. For the others cuts are looked for on the
+way (`chain_cuts`), and every stage is held against those found so far, which leaves little to search;
+starting anew, briefly or with more and more patience, makes up for choices that were unlucky.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from sabbat.core.bits import bit, lowest, popcount
-from sabbat.games.witty_witches.chain_cuts import Cuts, ends_outside, excess
-from sabbat.games.witty_witches.chain_lines import NOWHERE, dead_ends, flood
-from sabbat.games.witty_witches.chain_weave import GIVEN_UP, weave
+from sabbat.core.bits import bit, lowest, popcount, select
+from sabbat.games.witty_witches.chain_cuts import Cuts
+from sabbat.games.witty_witches.chain_lines import ahead0, ahead1, ahead2, back0, back1, flood
+from sabbat.games.witty_witches.chain_net import DEAD, DONE, OPEN, Net
 from sabbat.games.witty_witches.components import NEAR
 
-SHORT: Final = 40  # steps of a walk
-CHOICES: Final = 200  # of the first search over links; each later one may make twice as many
-WALKS: Final = 2  # between two searches
-NOISE: Final = 8
-FEW_ENDS: Final = 3  # so many are tried one by one
+SHORT: Final = 40  # stages of the first search, without cuts
+LONG: Final = 60  # of every other search with cuts; those between are longer and longer
+FEW_ENDS: Final = 6  # so many are chosen from before links are
+EVERY: Final = 3  # stages for one more cut
 
 
 def chainable(once: i64, twice: i64, top: i64) -> bool:
@@ -27,51 +27,19 @@ def chainable(once: i64, twice: i64, top: i64) -> bool:
     first = NEAR[top] & once
     if once & (once - 1) == 0:
         return first != 0 and twice == 0
-    if flood(first, once) != once or dead_ends(bit(top), once, twice) == NOWHERE:
+    if flood(first, once) != once:
         return False
-    walk = Walk()
-    if walk.goes(top, once, twice):
+    weaver = Weaver(SHORT)
+    if weaver.weave(Net(once, twice, first), OPEN):
         return True
-    return walk.left < 0 and _search(once, twice, top)
-
-
-def _search(once: i64, twice: i64, top: i64) -> bool:
-    """Narrow a hand down by cuts; the fewer ends they leave, the more each end tells."""
-    cuts = Cuts(top, once, twice)
-    if not cuts.search():
-        return False
-    ends = cuts.ends
-    if popcount(ends) > FEW_ENDS:
-        return _search_within(cuts, once, twice, top)
-    while ends != 0:
-        end = ends & -ends
-        ends ^= end
-        cuts = Cuts(top, once, twice)
-        cuts.ends = end
-        if cuts.search() and _search_within(cuts, once, twice, top):
+    n: i64 = 0
+    while weaver.left < 0:
+        n += 1
+        weaver.left = LONG if n % 2 == 1 else LONG * (n // 2 + 1)
+        weaver.cuts = Cuts(once, twice)
+        if weaver.weave(Net(once, twice, first), OPEN):
             return True
     return False
-
-
-def _search_within(cuts: Cuts, once: i64, twice: i64, top: i64) -> bool:
-    """Searches over links, with more and more patience, and walks in between."""
-    walk = Walk()
-    walk.cuts = cuts.kept
-    walk.noise = NOISE
-    choices: i64 = CHOICES
-    while True:
-        found = weave(cuts, choices, choices)
-        if found != GIVEN_UP:
-            return found == 1
-        n: i64 = 0
-        while n < WALKS:
-            walk.left = SHORT
-            if walk.goes(top, once, twice):
-                return True
-            n += 1
-        if not cuts.search_on():
-            return False
-        choices *= 2
 
 
 def chain_order(once: i64, twice: i64, top: i64) -> list[int]:
@@ -95,58 +63,89 @@ def chain_order(once: i64, twice: i64, top: i64) -> list[int]:
     return order
 
 
-class Walk:
-    """A search card by card, with a limit on its steps."""
+class Weaver:
+    """Searches for a chain through a net, with a limit on its effort; each search makes other choices."""
 
-    def __init__(self) -> None:
-        self.left: i64 = SHORT
-        self.noise: i64 = 0
+    def __init__(self, limit: i64) -> None:
+        self.left: i64 = limit
         self.seed: i64 = 1
-        self.cuts: list[i64] = []
+        self.cuts: Cuts | None = None
 
-    def goes(self, last: i64, once: i64, twice: i64) -> bool:
-        """Whether the chain can go on through all of a hand; meaningless once the steps are spent."""
-        self.left -= 1
-        nexts = NEAR[last] & once
-        if once & (once - 1) == 0:
-            return nexts != 0 and twice == 0
-        if self.left < 0 or flood(nexts, once) != once or not self.may_end(last, nexts, once, twice):
-            return False
-        while nexts != 0 and self.left >= 0:
-            card = self.most_endangered(nexts, once, twice)
-            nexts ^= card
-            if self.goes(lowest(card), once & ~(card & ~twice), twice & ~card):
-                return True
-        return False
+    def weave(self, net: Net, state: i64) -> bool:
+        """Whether the net can be completed; meaningless once the effort is spent."""
+        if state == OPEN:
+            self.left -= 1
+            state = self.settle(net) if self.left >= 0 else DEAD
+        if state != OPEN:
+            return state == DONE
+        if net.first != 0 and popcount(net.first) <= FEW_ENDS:
+            return self.begin(net, self.any_of(net.first))
+        if net.last != 0 and popcount(net.last) <= FEW_ENDS:
+            return self.end(net, self.any_of(net.last))
+        kind = self.any_of(net.tightest())
+        others = net.partners(kind)
+        if others != 0:
+            return self.link(net, kind, self.any_of(others))
+        return self.begin(net, kind) if net.first & kind != 0 else self.end(net, kind)
 
-    def may_end(self, last: i64, nexts: i64, once: i64, twice: i64) -> bool:
-        """Whether dead ends and cuts leave a place for the end."""
-        ends = dead_ends(bit(last), once, twice)
-        if ends == NOWHERE:
-            return False
-        if ends == 0:
-            ends = once
-        for cut in self.cuts:
-            value = excess(cut, nexts, once, twice)
-            if value > 1:
-                return False
-            if value == 1:
-                ends &= ends_outside(cut, nexts, once, twice)
-        return ends != 0
+    def begin(self, net: Net, kind: i64) -> bool:
+        """Try to begin with a kind, then not to."""
+        twin = net.copy()
+        net.first ^= kind
+        return self.weave(twin, twin.begin_with(kind)) or self.weave(net, OPEN)
 
-    def most_endangered(self, nexts: i64, once: i64, twice: i64) -> i64:
-        """The next card with the fewest neighbours, one of a pair first; blurred by noise."""
-        best: i64 = 0
-        fewest: i64 = 99
-        while nexts != 0:
-            card = nexts & -nexts
-            nexts ^= card
-            near = NEAR[lowest(card)]
-            value = 2 * (popcount(near & once) + popcount(near & twice)) - (1 if card & twice != 0 else 0)
-            if self.noise > 0:
-                self.seed = (self.seed * 1103515245 + 12345) & 0x7FFFFFFF
-                value += (self.seed >> 16) % self.noise
-            if value < fewest:
-                fewest = value
-                best = card
-        return best
+    def end(self, net: Net, kind: i64) -> bool:
+        """Try to end with a kind, then not to."""
+        twin = net.copy()
+        net.last ^= kind
+        return self.weave(twin, twin.end_with(kind)) or self.weave(net, OPEN)
+
+    def link(self, net: Net, kind: i64, other: i64) -> bool:
+        """Try to link two kinds, then not to."""
+        axis = axis_of(kind, other)
+        low = lower(axis, kind, other)
+        twin = net.copy()
+        net.rule_out(axis, low)
+        return self.weave(twin, twin.link(axis, low)) or self.weave(net, OPEN)
+
+    def settle(self, net: Net) -> i64:
+        """Draw all conclusions, with the cuts found so far, and now and then with one more."""
+        state = net.settle()
+        cuts = self.cuts
+        if cuts is None:
+            return state
+        climbed = self.left % EVERY != 0
+        while state == OPEN:
+            cuts.narrowed = False
+            if not cuts.hold(net):
+                return DEAD
+            if not climbed and not cuts.narrowed:
+                climbed = True
+                kinds = net.all
+                if not cuts.climb(net, self.any_of(kinds) ^ self.any_of(kinds) ^ self.any_of(kinds)):
+                    return DEAD
+            if not cuts.narrowed:
+                return OPEN
+            state = net.settle()
+        return state
+
+    def any_of(self, kinds: i64) -> i64:
+        """One of some kinds."""
+        self.seed = (self.seed * 1103515245 + 12345) & 0x7FFFFFFF
+        return bit(select(kinds, (self.seed >> 16) % popcount(kinds)))
+
+
+def axis_of(kind: i64, other: i64) -> i64:
+    """The axis along which two neighbours lie."""
+    if ahead0(kind) == other or back0(kind) == other:
+        return 0
+    return 1 if ahead1(kind) == other or back1(kind) == other else 2
+
+
+def lower(axis: i64, kind: i64, other: i64) -> i64:
+    """The first kind of the link between two neighbours."""
+    if axis == 0:
+        return kind if ahead0(kind) == other else other
+    if axis == 1:
+        return kind if ahead1(kind) == other else other
+    return kind if ahead2(kind) == other else other

@@ -1,22 +1,23 @@
 """What every chain through a hand must respect, found by cutting the hand into pieces.
 
-Take some kinds of cards, a *cut*, out of a hand: the rest falls into pieces. A chain gets from one piece
-to another only over a card of the cut, so there are at most as many pieces as cards cut, plus one. A cut
-that reaches this bound is tight: the chain goes from piece to cut to piece, so that it never links two
-cards of the cut, and it neither begins nor ends in the cut. The bound is one less if the chain must begin
-in the cut, and one less if it must end there, or in the piece where it begins.
+Take some kinds of cards, a *cut*, out of a hand: the rest falls into pieces, as far as links may still
+join it. A chain gets from one piece to another only over a card of the cut, so there are at most as many
+pieces as cards cut, plus one; one less for every link between two cards of the cut, one less if the chain
+must begin in the cut, and one less if it must end there, or in the piece where it begins. A cut that
+reaches this bound is tight: the chain visits every piece once, and makes no more links within the cut.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from sabbat.core.bits import bit, lowest
-from sabbat.games.witty_witches.chain_lines import NOWHERE, back0, back1, back2, copies, dead_ends, flood, pieces
+from sabbat.core.bits import lowest, popcount
+from sabbat.games.witty_witches.chain_lines import back0, back1, back2, linked, woven
+from sabbat.games.witty_witches.chain_net import Net
 from sabbat.games.witty_witches.components import NEAR, mask_of
 
 KEPT: Final = 16
-"""How many cuts are kept to guide the walks."""
+"""How many cuts are kept."""
 
 
 def _squares() -> list[i64]:
@@ -35,112 +36,173 @@ def _squares() -> list[i64]:
 SQUARES: Final[list[i64]] = _squares()
 
 
-def excess(cut: i64, first: i64, singles: i64, doubles: i64) -> i64:
-    """Pieces less cards cut: at most 1 if there is a chain. `first` are the kinds it may begin with."""
-    rest = singles & ~cut
-    return pieces(rest, doubles) - copies(cut & singles, doubles) + (1 if first & rest == 0 else 0)
+def both(a: i64, b: i64) -> i64:
+    """How many kinds two masks hold together."""
+    return popcount(a | b << 27)
 
 
-def ends_outside(cut: i64, first: i64, singles: i64, doubles: i64) -> i64:
-    """Where a chain may end, given a tight cut: in a piece, and not in the one where it must begin."""
-    rest = singles & ~cut
-    begin = first & rest
-    if begin == 0:
-        return rest
-    home = flood(begin & -begin, rest)
-    if begin & ~home != 0 or home == rest or (home & (home - 1) == 0 and home & doubles != 0):
-        return rest
-    return rest ^ home
+def weigh(net: Net, cut: i64) -> i64:
+    """How far a cut is over the bound; above 0 there is no chain, and 0 is tight."""
+    rest = net.all & ~cut
+    link0 = net.open0 | net.made0
+    link1 = net.open1 | net.made1
+    link2 = net.open2 | net.made2
+    value = popcount(net.made0 & cut & back0(cut)) - 1 - both(cut, cut & net.doubles)
+    value += both(net.made1 & cut & back1(cut), net.made2 & cut & back2(cut))
+    begins = (net.first | net.begin) & rest
+    ends = (net.last | net.end) & rest
+    if begins == 0:
+        value += 1
+    if ends == 0:
+        value += 1
+    home: i64 = -1
+    if begins != 0 and ends != 0 and cut != 0:
+        home = begins | ends
+    lone = rest & ~linked(rest, link0, link1, link2)
+    value += both(lone, lone & net.doubles)
+    if home & (home - 1) == 0 and home & lone & ~net.doubles != 0:
+        value += 1
+    rest ^= lone
+    while rest != 0:
+        piece = woven(rest & -rest, rest, link0, link1, link2)
+        rest ^= piece
+        value += 1
+        if home & ~piece == 0:
+            value += 1
+    return value
 
 
 class Cuts:
-    """The cuts of a hand, and what they leave to a chain: where it begins and ends, and its links."""
+    """The cuts found so far, good at many stages of a search."""
 
-    def __init__(self, top: i64, singles: i64, doubles: i64) -> None:
-        self.singles: i64 = singles
-        self.doubles: i64 = doubles
-        self.first: i64 = NEAR[top] & self.singles
-        ends = dead_ends(bit(top), self.singles, self.doubles)
-        self.ends: i64 = self.singles if ends == 0 else (0 if ends == NOWHERE else ends)
-        # Bit k: kind k may be linked with the next on its line of objects, characters, colours.
-        self.open0: i64 = self.singles & back0(self.singles)
-        self.open1: i64 = self.singles & back1(self.singles)
-        self.open2: i64 = self.singles & back2(self.singles)
+    def __init__(self, singles: i64, doubles: i64) -> None:
         self.kept: list[i64] = []
-        self.seed: i64 = 1
+        self.best: i64 = 0  # of those kept, for the net held against them last
+        self.narrowed: bool = False  # whether some link or end was ruled out
+        self.climbs: i64 = 0
+        self.value: i64 = 0  # of the last step
+        self.squares: list[i64] = [both(square & singles, square & doubles) << 27 | square for square in SQUARES]
+        self.squares.sort()
 
-    def search(self) -> bool:
-        """Look through many cuts; false if there can be no chain."""
-        self.weigh_pairs()
-        n: i64 = 0
-        while n < 12 and self.ends != 0:
-            self.climb(self.singles & ~SQUARES[n])
-            n += 1
-        return self.search_on()
+    def hold(self, net: Net) -> bool:
+        """Hold a net against all the cuts kept; false if it can be no chain."""
+        most: i64 = -99
+        for cut in self.kept:
+            value = self.apply(net, cut)
+            if value > 0:
+                return False
+            if value > most:
+                most = value
+                self.best = cut
+        return True
 
-    def search_on(self) -> bool:
-        """Climb from a few more places, picked without a pattern."""
-        n: i64 = 0
-        while n < 8 and self.ends != 0:
-            self.seed = (self.seed * 1103515245 + 12345) & 0x7FFFFFFF
-            self.climb(self.seed >> 3 & self.singles)
-            n += 1
-        return self.ends != 0
+    def apply(self, net: Net, cut: i64) -> i64:
+        """Weigh a cut, and rule out what it forbids."""
+        value = weigh(net, cut)
+        return self.tighten(net, cut) if value == 0 else value
 
-    def weigh(self, cut: i64) -> i64:
-        """The excess of a cut; what follows from it is noted."""
-        value = excess(cut, self.first, self.singles, self.doubles)
-        if value < 0:
-            return value
-        ends = self.ends & ends_outside(cut, self.first, self.singles, self.doubles)
-        if ends == 0:
-            value += 1
-        elif value == 1:
-            self.ends = ends
-        if value == 1:
-            self.open0 &= ~(cut & back0(cut))
-            self.open1 &= ~(cut & back1(cut))
-            self.open2 &= ~(cut & back2(cut))
-        elif value > 1:
-            self.ends = 0
-        return value
+    def tighten(self, net: Net, cut: i64) -> i64:
+        """Rule out what a tight cut forbids; 1 if it is no chain already, else 0."""
+        rest = net.all & ~cut
+        link0 = net.open0 | net.made0
+        link1 = net.open1 | net.made1
+        link2 = net.open2 | net.made2
+        begins = (net.first | net.begin) & rest
+        ends = (net.last | net.end) & rest
+        no0 = cut & back0(cut)
+        no1 = cut & back1(cut)
+        no2 = cut & back2(cut)
+        no_begin: i64 = 0
+        no_end: i64 = 0
+        home = False
+        rest ^= rest & ~linked(rest, link0, link1, link2) & net.doubles
+        while rest != 0:
+            piece = woven(rest & -rest, rest, link0, link1, link2)
+            rest ^= piece
+            begun = begins != 0 and begins & ~piece == 0
+            ended = ends != 0 and ends & ~piece == 0
+            out0 = piece & back0(cut) | cut & back0(piece)
+            out1 = piece & back1(cut) | cut & back1(piece)
+            out2 = piece & back2(cut) | cut & back2(piece)
+            links = popcount(net.made0 & out0) + both(net.made1 & out1, net.made2 & out2)
+            if begun and ended:
+                home = True
+            elif begun:
+                no_end |= piece
+                links += 1
+            elif ended:
+                no_begin |= piece
+                links += 1
+            if links > 2:
+                return 1
+            if links == 2:
+                no0 |= out0
+                no1 |= out1
+                no2 |= out2
+                if not begun:
+                    no_begin |= piece
+                if not ended:
+                    no_end |= piece
+        if begins != 0 and not home:
+            no_begin |= cut
+        if ends != 0 and not home:
+            no_end |= cut
+        no0 &= net.open0
+        no1 &= net.open1
+        no2 &= net.open2
+        no_begin &= net.first
+        no_end &= net.last
+        if no0 | no1 | no2 | no_begin | no_end != 0:
+            self.narrowed = True
+            net.open0 ^= no0
+            net.open1 ^= no1
+            net.open2 ^= no2
+            net.first ^= no_begin
+            net.last ^= no_end
+        return 0
 
-    def weigh_pairs(self) -> None:
-        """The cuts that set one kind or two kinds apart."""
-        others = self.singles
-        while others != 0 and self.ends != 0:
+    def climb(self, net: Net, kick: i64) -> bool:
+        """Look for one more cut, step by step; false if it shows that there is no chain.
+
+        The start is a square taken apart, fullest squares first, or else the best cut kept, changed a little.
+        """
+        cut = self.best ^ kick
+        if self.climbs % 2 == 0:
+            cut = net.all & ~self.squares[11 - self.climbs // 2 % 12]
+        value = self.apply(net, cut)
+        while value <= 0:
+            better = self.step(net, cut, value)
+            if better == cut:
+                break
+            cut = better
+            value = self.value
+        self.keep(cut)
+        return value <= 0
+
+    def step(self, net: Net, cut: i64, value: i64) -> i64:
+        """A better cut: one kind in or out, or set apart, or put in alone; the same if there is none."""
+        rest = net.all & ~cut
+        lone = rest & ~linked(rest, net.open0 | net.made0, net.open1 | net.made1, net.open2 | net.made2)
+        others = net.all ^ lone
+        while others != 0:
             kind = others & -others
             others ^= kind
-            near = NEAR[lowest(kind)] & self.singles
-            self.weigh(near)
-            apart = others & ~near
-            while apart != 0:
-                other = apart & -apart
-                apart ^= other
-                self.weigh(near | NEAR[lowest(other)] & self.singles)
+            near = NEAR[lowest(kind)] & net.all
+            self.value = self.apply(net, cut ^ kind)
+            if self.value > value:
+                return cut ^ kind
+            swapped = (cut | near) & ~kind if cut & kind != 0 else (cut | kind) & ~near
+            self.value = self.apply(net, swapped)
+            if self.value > value:
+                return swapped
+        return cut
 
-    def climb(self, cut: i64) -> None:
-        """Better the cut step by step: one kind in or out, or set apart, or put in alone."""
-        value = self.weigh(cut)
-        while self.ends != 0:
-            best = cut
-            others = self.singles
-            while others != 0:
-                kind = others & -others
-                others ^= kind
-                near = NEAR[lowest(kind)] & self.singles
-                flipped = cut ^ kind
-                changed = (cut | near) & ~kind if cut & kind != 0 else (cut | kind) & ~near
-                gain = self.weigh(flipped)
-                if gain > value:
-                    value = gain
-                    best = flipped
-                gain = self.weigh(changed)
-                if gain > value:
-                    value = gain
-                    best = changed
-            if best == cut:
-                break
-            cut = best
-        if value >= 0 and len(self.kept) < KEPT and cut not in self.kept:
+    def keep(self, cut: i64) -> None:
+        """Keep a cut, in the place of an old one if there are many."""
+        self.climbs += 1
+        if cut in self.kept:
+            return
+        if len(self.kept) < KEPT:
             self.kept.append(cut)
+        else:
+            self.kept[self.climbs % KEPT] = cut

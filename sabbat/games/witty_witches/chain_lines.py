@@ -1,15 +1,13 @@
 """The 27 kinds as a cube: three lines through each kind, and what hangs together along them.
 
 Two kinds are neighbours when they lie on one line, that is, differ in one characteristic only. A line
-is a ring of three, along the objects, the characters or the colours. All functions work on masks, so
-on all kinds at once.
+is a ring of three, along the objects, the characters or the colours. A link is named by its axis and the
+first of its two kinds. All functions work on masks, so on all kinds or links at once.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
-
-from sabbat.core.bits import popcount
 
 _BROOM: Final = 19173961  # the kinds that come first on the lines along the objects
 _WITCH: Final = 1838599  # along the characters
@@ -64,19 +62,25 @@ def flood(seed: i64, within: i64) -> i64:
         seed = more
 
 
-def pieces(kinds: i64, doubles: i64) -> i64:
-    """Into how many pieces cards fall; a lone pair of equal cards is two."""
-    n: i64 = 0
-    while kinds != 0:
-        piece = flood(kinds & -kinds, kinds)
-        kinds ^= piece
-        n += 2 if piece & (piece - 1) == 0 and piece & doubles != 0 else 1
-    return n
+def linked(kinds: i64, links0: i64, links1: i64, links2: i64) -> i64:
+    """All that certain links, along objects, characters and colours, join with some kinds directly."""
+    return (
+        ahead0(kinds & links0)
+        | back0(kinds) & links0
+        | ahead1(kinds & links1)
+        | back1(kinds) & links1
+        | ahead2(kinds & links2)
+        | back2(kinds) & links2
+    )
 
 
-def copies(kinds: i64, doubles: i64) -> i64:
-    """How many cards there are of some kinds, given the mask of those that are there twice."""
-    return popcount(kinds) + popcount(kinds & doubles)
+def woven(seed: i64, within: i64, links0: i64, links1: i64, links2: i64) -> i64:
+    """All kinds that certain links, staying within some kinds, join with the seed."""
+    while True:
+        more = (seed | linked(seed, links0, links1, links2)) & within
+        if more == seed:
+            return seed
+        seed = more
 
 
 Tally = tuple[i64, i64, i64, i64]
@@ -97,26 +101,3 @@ def tally(n: Tally, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> Tally:
     twos, four = _add(two, more, too)
     fours, eight = _add(four, twos & n[1], n[2])
     return ones, twos ^ n[1], fours, n[3] | eight
-
-
-def tally_neighbours(n: Tally, kinds: i64) -> Tally:
-    """Add to every kind's tally how many of some kinds are its neighbours."""
-    return tally(n, ahead0(kinds), back0(kinds), ahead1(kinds), back1(kinds), ahead2(kinds), back2(kinds))
-
-
-NOWHERE: Final = -1
-
-
-def dead_ends(last: i64, singles: i64, doubles: i64) -> i64:
-    """The kinds where a chain through all cards can only end, as a mask, or NOWHERE if it cannot be.
-
-    `last` is the mask of the card before, `doubles` of the kinds that are there twice. A card with a
-    single neighbour is an end; so is one of two equal cards with but two neighbours between them.
-    """
-    n = tally_neighbours(tally_neighbours((around(last) ^ last, 0, 0, 0), singles), doubles)
-    two = n[1] | n[2] | n[3]
-    three = n[1] & n[0] | n[2] | n[3]
-    if singles & ~(two | n[0]) | doubles & ~two != 0:
-        return NOWHERE
-    ends = singles & ~two | doubles & ~three
-    return ends if ends & (ends - 1) == 0 else NOWHERE

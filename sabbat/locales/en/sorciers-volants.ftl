@@ -93,7 +93,10 @@ sorciers-volants-can-castle = Castle { $a }
 sorciers-volants-can-face = Face heading { $a }
 
 sorciers-volants-board-table = The table seen from above.
-sorciers-volants-board-flyer-at = { $name }, { $colour }, is near { $kind ->
+sorciers-volants-board-flyer-at = { $name ->
+    [me] You, { $colour }, are
+   *[other] { $name }, { $colour }, is
+} near { $kind ->
     [hut] hut { $number }
     [castle] castle { $number }
    *[table] the open table
@@ -125,7 +128,10 @@ sorciers-volants-board-closer = Closer
 sorciers-volants-board-farther = Farther away
 sorciers-volants-board-whole = The whole table
 
-sorciers-volants-board-book = { $name }’s magic book
+sorciers-volants-board-book = { $name ->
+    [me] Your magic book
+   *[other] { $name }’s magic book
+}
 sorciers-volants-board-slot = { $slot ->
     [reverse] Reverse slot
    *[other] Slot { $slot }
@@ -155,7 +161,10 @@ sorciers-volants-board-restart = Begin again
 
 sorciers-volants-board-supply = The supply of curves
 sorciers-volants-board-curve = Curve { $curve }: { $length } millimetres, turns { $turn } degrees
-sorciers-volants-board-curve-taken = Curve { $curve } lies on the book of { $name }
+sorciers-volants-board-curve-taken = Curve { $curve } lies on { $name ->
+    [me] your book
+   *[other] the book of { $name }
+}
 sorciers-volants-board-hand = Curve { $curve } in hand
 sorciers-volants-board-put-back = Put it back
 sorciers-volants-board-way-left = To the left
@@ -179,23 +188,57 @@ sorciers-volants-board-turn-left = Turn it to the left
 sorciers-volants-board-turn-right = Turn it to the right
 sorciers-volants-board-put = Put it there
 
-sorciers-volants-board-asked-site = { $name } chooses where to begin.
-sorciers-volants-board-asked-site-for = { $name } chooses where { $other } begins again.
-sorciers-volants-board-asked-face = { $name } chooses which way to look.
-sorciers-volants-board-asked-destination = { $name } names the hut where { $other } has to land.
-sorciers-volants-board-asked-own = { $name } chooses the hut to land in.
-sorciers-volants-board-told-flies = { $name } flies…
-sorciers-volants-board-told-flown = { $name } has flown { $kept ->
+sorciers-volants-board-asked-site = { $name ->
+    [me] Choose where to begin.
+   *[other] { $name } chooses where to begin.
+}
+sorciers-volants-board-asked-site-for = { $name ->
+    [me] Choose where { $other } begins again.
+   *[other] { $other ->
+        [me] { $name } chooses where you begin again.
+       *[other] { $name } chooses where { $other } begins again.
+    }
+}
+sorciers-volants-board-asked-face = { $name ->
+    [me] Choose which way to look.
+   *[other] { $name } chooses which way to look.
+}
+sorciers-volants-board-asked-destination = { $name ->
+    [me] Name the hut where { $other } has to land.
+   *[other] { $other ->
+        [me] { $name } names the hut where you have to land.
+       *[other] { $name } names the hut where { $other } has to land.
+    }
+}
+sorciers-volants-board-asked-own = { $name ->
+    [me] Choose the hut to land in.
+   *[other] { $name } chooses the hut to land in.
+}
+sorciers-volants-board-told-flies = { $name ->
+    [me] You fly…
+   *[other] { $name } flies…
+}
+sorciers-volants-board-told-flown = { $name ->
+    [me] You have
+   *[other] { $name } has
+} flown { $kept ->
     [one] one curve
+    [2] both curves
    *[other] all { $kept } curves
 }.
 sorciers-volants-board-told-stopped = { $kind ->
     [edge] The table edge
     [castle] Castle { $number }
     [hut] Hut { $number }
-    [seat] { $number }
+    [seat] { $number ->
+        [me] You
+       *[other] { $number }
+    }
    *[fool] The fool
-} stopped { $name }: { $kept ->
+} stopped { $name ->
+    [me] you
+   *[other] { $name }
+}: { $kept ->
     [0] no curve flown
     [one] one curve of { $all } flown
    *[other] { $kept } curves of { $all } flown
@@ -205,12 +248,18 @@ sorciers-volants-board-told-touched = { $kind ->
     [ring] Out of the ring: the cat runs home.
     [fool] The fool is caught!
     [hut] Landed in hut { $number }!
-   *[seat] The cat is stolen from { $number }!
+   *[seat] The cat is stolen from { $number ->
+        [me] you
+       *[other] { $number }
+    }!
 }
 sorciers-volants-board-told-fool = The fool answers with the same curves.
 sorciers-volants-board-told-swept = { $kind ->
     [castle] The fool wipes out castle { $number }!
-   *[seat] The fool sweeps { $number } away!
+   *[seat] The fool sweeps { $number ->
+        [me] you
+       *[other] { $number }
+    } away!
 }
 
 sorciers-volants-board-goal-touch-cat = Be the first to touch the cat.

@@ -93,11 +93,14 @@ sorciers-volants-can-castle = Château { $a }
 sorciers-volants-can-face = Prendre le cap { $a }
 
 sorciers-volants-board-table = La table vue d’en haut.
-sorciers-volants-board-flyer-at = { $name }, { $colour }, est près { $kind ->
+sorciers-volants-board-flyer-at = { $name ->
+    [me] Vous, en { $colour }, êtes
+   *[other] { $name }, en { $colour }, est
+} près { $kind ->
     [hut] de la hutte { $number }
     [castle] du château { $number }
    *[table] du milieu de la table
-} et regarde vers { $hour } h{ $half ->
+}, le balai vers { $hour } h{ $half ->
     [half] { " 30" }
    *[full] { "" }
 }.
@@ -105,7 +108,7 @@ sorciers-volants-board-fool-at = Le fou volant est près { $kind ->
     [hut] de la hutte { $number }
     [castle] du château { $number }
    *[table] du milieu de la table
-} et regarde vers { $hour } h{ $half ->
+}, le balai vers { $hour } h{ $half ->
     [half] { " 30" }
    *[full] { "" }
 }.
@@ -125,7 +128,10 @@ sorciers-volants-board-closer = Plus près
 sorciers-volants-board-farther = Plus loin
 sorciers-volants-board-whole = Toute la table
 
-sorciers-volants-board-book = Le grimoire magique de { $name }
+sorciers-volants-board-book = { $name ->
+    [me] Votre grimoire magique
+   *[other] Le grimoire magique de { $name }
+}
 sorciers-volants-board-slot = { $slot ->
     [reverse] Marche arrière
    *[other] Emplacement { $slot }
@@ -161,7 +167,10 @@ sorciers-volants-board-restart = Repartir
 
 sorciers-volants-board-supply = La réserve de tronçons
 sorciers-volants-board-curve = Tronçon { $curve } : { $length } millimètres, tourne de { $turn } degrés
-sorciers-volants-board-curve-taken = Le tronçon { $curve } est sur le grimoire de { $name }
+sorciers-volants-board-curve-taken = Le tronçon { $curve } est sur { $name ->
+    [me] votre grimoire
+   *[other] le grimoire de { $name }
+}
 sorciers-volants-board-hand = Le tronçon { $curve } en main
 sorciers-volants-board-put-back = Le reposer
 sorciers-volants-board-way-left = Vers la gauche
@@ -185,25 +194,58 @@ sorciers-volants-board-turn-left = La tourner vers la gauche
 sorciers-volants-board-turn-right = La tourner vers la droite
 sorciers-volants-board-put = La poser ainsi
 
-sorciers-volants-board-asked-site = { $name } choisit d’où partir.
-sorciers-volants-board-asked-site-for = { $name } choisit d’où { $other } repartira.
-sorciers-volants-board-asked-face = { $name } choisit où regarder.
-sorciers-volants-board-asked-destination = { $name } nomme la hutte où { $other } devra atterrir.
-sorciers-volants-board-asked-own = { $name } choisit la hutte où atterrir.
-sorciers-volants-board-told-flies = { $name } vole…
-sorciers-volants-board-told-flown = { $name } a parcouru { $kept ->
-    [one] un tronçon
-   *[other] ses { $kept } tronçons
+sorciers-volants-board-asked-site = { $name ->
+    [me] Choisissez d’où partir.
+   *[other] { $name } choisit d’où partir.
+}
+sorciers-volants-board-asked-site-for = { $name ->
+    [me] Choisissez d’où { $other } repartira.
+   *[other] { $other ->
+        [me] { $name } choisit d’où vous repartirez.
+       *[other] { $name } choisit d’où { $other } repartira.
+    }
+}
+sorciers-volants-board-asked-face = { $name ->
+    [me] Choisissez où regarder.
+   *[other] { $name } choisit où regarder.
+}
+sorciers-volants-board-asked-destination = { $name ->
+    [me] Nommez la hutte où { $other } devra atterrir.
+   *[other] { $other ->
+        [me] { $name } nomme la hutte où vous devrez atterrir.
+       *[other] { $name } nomme la hutte où { $other } devra atterrir.
+    }
+}
+sorciers-volants-board-asked-own = { $name ->
+    [me] Choisissez la hutte où atterrir.
+   *[other] { $name } choisit la hutte où atterrir.
+}
+sorciers-volants-board-told-flies = { $name ->
+    [me] Vous volez…
+   *[other] { $name } vole…
+}
+sorciers-volants-board-told-flown = { $name ->
+    [me] Vous avez parcouru
+   *[other] { $name } a parcouru
+} { $kept ->
+    [1] un tronçon
+   *[other] { $kept } tronçons sans encombre
 }.
-sorciers-volants-board-told-stopped = { $kind ->
-    [edge] Le bord de la table
-    [castle] Le château { $number }
-    [hut] La hutte { $number }
-    [seat] { $number }
-   *[fool] Le fou volant
-} arrête { $name } : { $kept ->
+sorciers-volants-board-told-stopped = { $name ->
+    [me] Votre vol est interrompu
+   *[other] Le vol de { $name } est interrompu
+} par { $kind ->
+    [edge] le bord de la table
+    [castle] le château { $number }
+    [hut] la hutte { $number }
+    [seat] { $number ->
+        [me] votre figurine
+       *[other] { $number }
+    }
+   *[fool] le fou volant
+} : { $kept ->
     [0] aucun tronçon parcouru
-    [one] un tronçon parcouru sur { $all }
+    [1] un tronçon parcouru sur { $all }
    *[other] { $kept } tronçons parcourus sur { $all }
 }.
 sorciers-volants-board-told-touched = { $kind ->
@@ -211,12 +253,18 @@ sorciers-volants-board-told-touched = { $kind ->
     [ring] Hors du cercle : le chat rentre chez lui.
     [fool] Le fou volant est attrapé !
     [hut] Atterrissage à la hutte { $number } !
-   *[seat] Le chat est volé à { $number } !
+   *[seat] { $number ->
+        [me] On vous a volé le chat !
+       *[other] Le chat est volé à { $number } !
+    }
 }
 sorciers-volants-board-told-fool = Le fou volant répond avec les mêmes tronçons.
 sorciers-volants-board-told-swept = { $kind ->
     [castle] Le fou volant efface le château { $number } !
-   *[seat] Le fou volant emporte { $number } !
+   *[seat] { $number ->
+        [me] Le fou volant vous emporte !
+       *[other] Le fou volant emporte { $number } !
+    }
 }
 
 sorciers-volants-board-goal-touch-cat = Soyez le premier à toucher le chat.

@@ -1,53 +1,48 @@
-"""Whether the links of a chain can be woven: an exact search over links instead of orders.
+"""The links of a chain through a hand: those made, those still possible, and what follows from them.
 
 A chain that visits every kind as often as there are cards of it is nothing but a set of links between
 neighbouring kinds: a kind with one card has two links, one with two cards four (the begin and the end of
 the chain count as links), and all of it hangs together. Any such net can be walked as a chain (Euler).
-So the search makes links where the least choice is left, in whatever place of the hand that is.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from sabbat.core.bits import bit, popcount, select
-from sabbat.games.witty_witches.chain_cuts import Cuts
-from sabbat.games.witty_witches.chain_lines import ahead0, ahead1, ahead2, back0, back1, back2, tally
+from sabbat.core.bits import popcount
+from sabbat.games.witty_witches.chain_lines import ahead0, ahead1, ahead2, back0, back1, back2, linked, tally, woven
 
 DEAD: Final = 0
 OPEN: Final = 1
 DONE: Final = 2
-GIVEN_UP: Final = -1
 
 
 class Net:
     """Some links made, some ruled out; a link is named by its axis and its first kind, as a mask."""
 
-    def __init__(self) -> None:
-        self.all: i64 = 0
-        self.doubles: i64 = 0
-        self.open0: i64 = 0  # links that may still be made, along objects, characters, colours
-        self.open1: i64 = 0
-        self.open2: i64 = 0
+    def __init__(self, singles: i64, doubles: i64, first: i64) -> None:
+        self.all: i64 = singles
+        self.doubles: i64 = doubles
+        self.open0: i64 = singles & back0(singles)  # links that may still be made, along objects,
+        self.open1: i64 = singles & back1(singles)  # characters
+        self.open2: i64 = singles & back2(singles)  # and colours
         self.made0: i64 = 0
         self.made1: i64 = 0
         self.made2: i64 = 0
-        self.want1: i64 = 0  # kinds that want at least one, two, three, four more links
-        self.want2: i64 = 0
-        self.want3: i64 = 0
-        self.want4: i64 = 0
-        self.first: i64 = 0  # where the chain may begin, 0 once that is settled
-        self.last: i64 = 0
-        self.begun: bool = False
-        self.ended: bool = False
+        self.want1: i64 = singles  # kinds that want at least one, two, three, four more links
+        self.want2: i64 = singles
+        self.want3: i64 = doubles
+        self.want4: i64 = doubles
+        self.first: i64 = first  # where the chain may begin, 0 once that is settled
+        self.last: i64 = singles
+        self.begin: i64 = 0  # where it begins, 0 until that is settled
+        self.end: i64 = 0
         self.tight1: i64 = 0  # kinds with one, with two possible links to spare, at most
         self.tight2: i64 = 0
         self.few: i64 = 0  # kinds with less than seven possible links
 
     def copy(self) -> "Net":
-        twin = Net()
-        twin.all = self.all
-        twin.doubles = self.doubles
+        twin = Net(self.all, self.doubles, self.first)
         twin.open0 = self.open0
         twin.open1 = self.open1
         twin.open2 = self.open2
@@ -58,10 +53,9 @@ class Net:
         twin.want2 = self.want2
         twin.want3 = self.want3
         twin.want4 = self.want4
-        twin.first = self.first
         twin.last = self.last
-        twin.begun = self.begun
-        twin.ended = self.ended
+        twin.begin = self.begin
+        twin.end = self.end
         return twin
 
     # -- making links ----------------------------------------------------------------------------
@@ -76,33 +70,14 @@ class Net:
         self.want2 &= ~two
         self.want1 &= ~one
 
-    def woven(self, seed: i64) -> i64:
-        """The kinds that links already made join with some."""
-        made0 = self.made0
-        made1 = self.made1
-        made2 = self.made2
-        while True:
-            more = (
-                seed
-                | ahead0(seed & made0)
-                | back0(seed) & made0
-                | ahead1(seed & made1)
-                | back1(seed) & made1
-                | ahead2(seed & made2)
-                | back2(seed) & made2
-            )
-            if more == seed:
-                return seed
-            seed = more
-
     def tie(self, kinds: i64) -> i64:
         """A link is made at these kinds: DEAD if a part is closed off, DONE if all is woven."""
         self.spend(kinds)
-        part = self.woven(kinds)
+        part = woven(kinds, self.all, self.made0, self.made1, self.made2)
         if part == self.all:
             if self.want1 != 0:
                 return OPEN
-            return DONE if self.begun and self.ended else DEAD
+            return DONE if self.begin != 0 and self.end != 0 else DEAD
         loose = (
             popcount(part & self.want1)
             + popcount(part & self.want2)
@@ -137,13 +112,13 @@ class Net:
         else:
             self.open2 &= ~kind
 
-    def begin(self, kind: i64) -> i64:
-        self.begun = True
+    def begin_with(self, kind: i64) -> i64:
+        self.begin = kind
         self.first = 0
         return self.tie(kind)
 
-    def end(self, kind: i64) -> i64:
-        self.ended = True
+    def end_with(self, kind: i64) -> i64:
+        self.end = kind
         self.last = 0
         return self.tie(kind)
 
@@ -167,7 +142,7 @@ class Net:
             self.open2 = one2
             self.first = first
             self.last = last
-            if (first == 0 and not self.begun) or (last == 0 and not self.ended):
+            if first | self.begin == 0 or last | self.end == 0:
                 return DEAD
             # Two links between two kinds take a double, three take two.
             pair = self.doubles
@@ -217,10 +192,10 @@ class Net:
                 state = self.link(2, must2 & -must2)
                 continue
             if first & tight0 != 0 or (first != 0 and first & (first - 1) == 0):
-                state = self.begin(only(first, tight0))
+                state = self.begin_with(only(first, tight0))
                 continue
             if last & tight0 != 0 or (last != 0 and last & (last - 1) == 0):
-                state = self.end(only(last, tight0))
+                state = self.end_with(only(last, tight0))
                 continue
             self.tight1 = tight1
             self.tight2 = tight2
@@ -233,25 +208,12 @@ class Net:
         link0 = self.open0 | self.made0
         link1 = self.open1 | self.made1
         link2 = self.open2 | self.made2
-        part = self.all & -self.all
-        while True:
-            more = (
-                part
-                | ahead0(part & link0)
-                | back0(part) & link0
-                | ahead1(part & link1)
-                | back1(part) & link1
-                | ahead2(part & link2)
-                | back2(part) & link2
-            )
-            if more == part:
-                return part == self.all
-            part = more
+        return woven(self.all & -self.all, self.all, link0, link1, link2) == self.all
 
     # -- choosing --------------------------------------------------------------------------------
 
-    def tightest(self, chance: i64) -> i64:
-        """A kind with the least choice; of several one that wants many links."""
+    def tightest(self) -> i64:
+        """The kinds with the least choice, and of those the ones that want many links."""
         if self.tight1 != 0:
             kinds = self.tight1
         elif self.tight2 != 0:
@@ -262,98 +224,19 @@ class Net:
             kinds &= self.want3
         elif kinds & self.want2 != 0:
             kinds &= self.want2
-        return any_of(kinds, chance)
+        return kinds
 
-    def partner(self, kind: i64, chance: i64) -> i64:
-        """A kind with the least choice among those it may be linked with, or 0."""
-        kinds = (
-            ahead0(kind & self.open0)
-            | back0(kind) & self.open0
-            | ahead1(kind & self.open1)
-            | back1(kind) & self.open1
-            | ahead2(kind & self.open2)
-            | back2(kind) & self.open2
-        )
+    def partners(self, kind: i64) -> i64:
+        """The kinds with the least choice among those it may be linked with."""
+        kinds = linked(kind, self.open0, self.open1, self.open2)
         if kinds & self.tight1 != 0:
-            kinds &= self.tight1
-        elif kinds & self.tight2 != 0:
-            kinds &= self.tight2
-        elif kinds & self.few != 0:
-            kinds &= self.few
-        return any_of(kinds, chance) if kinds != 0 else 0
-
-
-def any_of(kinds: i64, chance: i64) -> i64:
-    """One of some kinds."""
-    return bit(select(kinds, chance % popcount(kinds)))
+            return kinds & self.tight1
+        if kinds & self.tight2 != 0:
+            return kinds & self.tight2
+        return kinds & self.few if kinds & self.few != 0 else kinds
 
 
 def only(kinds: i64, tight: i64) -> i64:
     """A single kind out of some, a tight one if there is one."""
     kinds = kinds & tight if kinds & tight != 0 else kinds
     return kinds & -kinds
-
-
-class Weaver:
-    """Searches for a net, with a limit on its effort; the seed varies its choices."""
-
-    def __init__(self, limit: i64, seed: i64) -> None:
-        self.left: i64 = limit
-        self.seed: i64 = seed
-
-    def chance(self) -> i64:
-        self.seed = (self.seed * 1103515245 + 12345) & 0x7FFFFFFF
-        return self.seed >> 16
-
-    def weave(self, net: Net, state: i64) -> bool:
-        """Whether the net can be completed; meaningless once the effort is spent."""
-        if state == OPEN:
-            self.left -= 1
-            state = net.settle() if self.left >= 0 else DEAD
-        if state != OPEN:
-            return state == DONE
-        kind = net.tightest(self.chance())
-        other = net.partner(kind, self.chance())
-        twin = net.copy()
-        if other != 0:
-            axis = axis_of(kind, other)
-            low = lower(axis, kind, other)
-            net.rule_out(axis, low)
-            return self.weave(twin, twin.link(axis, low)) or self.weave(net, OPEN)
-        if net.first & kind != 0:
-            net.first ^= kind
-            return self.weave(twin, twin.begin(kind)) or self.weave(net, OPEN)
-        net.last ^= kind
-        return self.weave(twin, twin.end(kind)) or self.weave(net, OPEN)
-
-
-def axis_of(kind: i64, other: i64) -> i64:
-    """The axis along which two neighbours lie."""
-    if ahead0(kind) == other or back0(kind) == other:
-        return 0
-    return 1 if ahead1(kind) == other or back1(kind) == other else 2
-
-
-def lower(axis: i64, kind: i64, other: i64) -> i64:
-    """The first kind of the link between two neighbours."""
-    if axis == 0:
-        return kind if ahead0(kind) == other else other
-    if axis == 1:
-        return kind if ahead1(kind) == other else other
-    return kind if ahead2(kind) == other else other
-
-
-def weave(cuts: Cuts, limit: i64, seed: i64) -> i64:
-    """1 or 0 for whether there is a chain, or GIVEN_UP after so many choices."""
-    net = Net()
-    net.all = net.want1 = net.want2 = cuts.singles
-    net.doubles = net.want3 = net.want4 = cuts.doubles
-    net.open0 = cuts.open0
-    net.open1 = cuts.open1
-    net.open2 = cuts.open2
-    net.first = cuts.first
-    net.last = cuts.ends
-    weaver = Weaver(limit, seed)
-    if weaver.weave(net, OPEN):
-        return 1
-    return 0 if weaver.left >= 0 else GIVEN_UP
