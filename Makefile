@@ -1,27 +1,31 @@
 # Two commands need nothing before them: `make play` and `make test`. `make help` lists the rest.
 PYTHON ?= python3
 SOURCES := $(shell find sabbat -name '*.py' -o -name '*.ftl' -o -name '*.json') setup.py pyproject.toml $(wildcard buildtools/*.py)
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/harness/*') $(shell find sabbat/locales -name '*.ftl')
 PIP := -m pip install --quiet --disable-pip-version-check --no-input --no-deps
-GAME ?=
 
-.PHONY: help play test lint format bench build lock clean
+.PHONY: help play test soak lint format bench build lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
 play: .venv/.app ## set everything up and open the house
-	@.venv/bin/sabbat play $(GAME)
+	@.venv/bin/sabbat serve --open
 
-test: .venv-test/.deps .venv-test/.compiled ## set everything up and run all tests, on both builds
+test: .venv-test/.compiled ## set everything up and run all tests, on both builds
 	SABBAT_BUILD=compiled PYTHONPATH=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q -n 2 tests/contract tests/games tests/core tests/builds -k "not builds_play"
 	SABBAT_BUILD=interpreted SABBAT_COMPILED=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q -n 2 --clauses
 
-lint: .venv-test/.deps ## style, types, and which room may know which
+soak: .venv-test/.deps ## the long tests: two hundred kills, storms by the hundred (half an hour)
+	SABBAT_KILLS=200 SABBAT_STORMS=400 .venv-test/bin/pytest -q tests/server/test_crash.py tests/server/test_several.py tests/server/test_storms.py
+
+lint: .venv-test/.deps ## style, types, which room may know which, and known holes in dependencies
 	.venv-test/bin/ruff check .
 	.venv-test/bin/ruff format --check .
 	.venv-test/bin/mypy
 	.venv-test/bin/lint-imports
+	.venv-test/bin/python buildtools/audit.py requirements/test.txt
 
 format: .venv-test/.deps ## put the code into shape
 	.venv-test/bin/ruff check --fix .
@@ -44,8 +48,8 @@ LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header 
 clean: ## remove environments and built files
 	rm -rf .venv .venv-test .venv-bench build dist *.egg-info
 
-.venv/.app: requirements/run.txt $(SOURCES)
-	@echo "Setting up (once): the environment and the compiled rules, about a minute …"
+.venv/.app: requirements/run.txt $(SOURCES) $(CLIENT)
+	@echo "Setting up (once): the environment and the compiled rules, a few minutes …"
 	@$(PYTHON) buildtools/venv.py .venv requirements/run.txt
 	@.venv/bin/python $(PIP) --force-reinstall .
 	@touch $@
@@ -55,7 +59,11 @@ clean: ## remove environments and built files
 	SABBAT_MYPYC=0 .venv-test/bin/python $(PIP) --editable .
 	@touch $@
 
-.venv-test/.compiled: .venv-test/.deps $(SOURCES)
+.venv-test/.client: .venv-test/.deps $(CLIENT)
+	SABBAT_MYPYC=0 .venv-test/bin/python $(PIP) --editable .
+	@touch $@
+
+.venv-test/.compiled: .venv-test/.client $(SOURCES)
 	@rm -rf .venv-test/compiled
 	.venv-test/bin/python $(PIP) --target .venv-test/compiled .
 	@touch $@

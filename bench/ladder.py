@@ -1,6 +1,6 @@
 """Measure the bots' ladder: each level against the one below, random play and the one-step heuristic.
 
-    .venv-bench/bin/python bench/ladder.py GAME… [--workers N] [--most MATCHES]
+    .venv-bench/bin/python bench/ladder.py GAME… [--workers N] [--most MATCHES] [--yardstick MATCHES]
 
 A level counts as stronger than the one below when a sequential probability ratio test says so at 1 % (share 0.50
 against 0.55, over pairs of matches, by the normal approximation). Writes sabbat/bots/ladder.json, which
@@ -68,14 +68,16 @@ def contest(
     return standing
 
 
-def measure(pool: ProcessPoolExecutor, game: str, options: dict[str, Any], most: int) -> dict[str, Any]:
+def measure(
+    pool: ProcessPoolExecutor, game: str, options: dict[str, Any], most: int, yardstick: int
+) -> dict[str, Any]:
     """One game's ladder, from the bottom up."""
     rows = []
     names = ["random", *LEVELS]
     for below, level in pairwise(names):
         step = contest(pool, game, options, level, below, most, test=True)
-        random = contest(pool, game, options, level, "random", min(most, 200), test=False)
-        onestep = contest(pool, game, options, level, "one-step", min(most, 200), test=False)
+        random = contest(pool, game, options, level, "random", min(most, yardstick), test=False)
+        onestep = contest(pool, game, options, level, "one-step", min(most, yardstick), test=False)
         spent = step.total.spent[0] + random.total.spent[0] + onestep.total.spent[0]
         rows.append(
             {
@@ -100,10 +102,11 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(shelf()))
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--most", type=int, default=1000)
+    parser.add_argument("--yardstick", type=int, default=200)
     chosen = parser.parse_args()
     with ProcessPoolExecutor(chosen.workers) as pool:
         for game in chosen.games:
-            found = measure(pool, game, {}, chosen.most)
+            found = measure(pool, game, {}, chosen.most, chosen.yardstick)
             ladder = json.loads(LADDER.read_text("utf-8"))
             ladder["games"][game] = found
             LADDER.write_text(json.dumps(ladder, indent=1, ensure_ascii=False) + "\n", "utf-8")

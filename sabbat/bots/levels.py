@@ -29,7 +29,7 @@ LEVELS = {
         Level("apprentice", 0, 0.05),
         Level("adept", 25, 0.0),
         Level("expert", 150, 0.0),
-        Level("master", 4000, 0.0),
+        Level("master", 2000, 0.0),
     )
 }
 YARDSTICKS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "one-step": OneStep}

@@ -48,7 +48,7 @@ class SearchBot:
         self,
         seed: int,
         simulations: int,
-        seconds: float = 0.8,
+        seconds: float = 0.6,
         whim: float = 0.0,
         insight: Insight | None = None,
     ) -> None:

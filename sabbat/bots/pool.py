@@ -8,12 +8,14 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
-from typing import Any
+from typing import Any, NamedTuple
 
 import sabbat
 from sabbat.bots.levels import find_bot
+from sabbat.bots.players import SearchBot
 from sabbat.core.dice import Dice
 
 log = logging.getLogger(__name__)
@@ -29,21 +31,41 @@ def first_sight(view: dict[str, Any], actions: list[str], seed: int) -> str:
     return action if action in actions else actions[0]
 
 
-def _think(name: str, view: dict[str, Any], actions: list[str], seed: int) -> str:
-    """The bot's answer; an empty one if it raises."""
+class Advice(NamedTuple):
+    """An action, and the payoff that its seat may expect from it (0 to 1), if the bot searched."""
+
+    action: str
+    chance: float | None = None
+
+
+def _choose(name: str, view: dict[str, Any], actions: list[str], seed: int) -> Advice:
+    """The bot's answer."""
+    return Advice(find_bot(name)(seed).choose(sabbat.mind(view), actions))
+
+
+def _advise(name: str, view: dict[str, Any], actions: list[str], seed: int) -> Advice:
+    """The bot's answer and what it hopes for."""
+    bot, mind = find_bot(name)(seed), sabbat.mind(view)
+    judged = bot.judge(mind) if isinstance(bot, SearchBot) else []
+    if not judged:
+        return Advice(bot.choose(mind, actions))
+    return Advice(mind.game.texts[judged[0].action], judged[0].value)
+
+
+def _think(how: Callable[..., Advice], name: str, *question: Any) -> Advice:
+    """An answer; an empty one if the bot raises."""
     try:
-        return find_bot(name)(seed).choose(sabbat.mind(view), actions)
+        return how(name, *question)
     except Exception:
         log.exception("the bot %s failed", name)
-        return ""
+        return Advice("")
 
 
 def _serve(connection: Connection) -> None:
     """A worker's life: take a position to think about, answer with an action, until the other end closes."""
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         while True:
-            name, view, actions, seed = connection.recv()
-            connection.send(_think(name, view, actions, seed))
+            connection.send(_think(*connection.recv()))
 
 
 class Worker:
@@ -55,7 +77,7 @@ class Worker:
         self.process.start()
         far_end.close()
 
-    async def ask(self, *question: Any) -> str:
+    async def ask(self, *question: Any) -> Advice:
         """Its answer; EOFError if it dies."""
         loop = asyncio.get_running_loop()
         ready = asyncio.Event()
@@ -63,7 +85,7 @@ class Worker:
         try:
             self.line.send(question)
             await ready.wait()
-            answer: str = self.line.recv()
+            answer: Advice = self.line.recv()
         finally:
             loop.remove_reader(self.line.fileno())
         return answer
@@ -96,13 +118,22 @@ class BotPool:
 
     async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int) -> str:
         """The action of a bot (a level or a dotted path) that sees this view; the insight's if the bot fails."""
+        return (await self._ask(_choose, bot, view, actions, seed)).action
+
+    async def advise(self, bot: str, view: dict[str, Any], actions: list[str], seed: int) -> Advice:
+        """The same with what the bot hopes for."""
+        return await self._ask(_advise, bot, view, actions, seed)
+
+    async def _ask(
+        self, how: Callable[..., Advice], bot: str, view: dict[str, Any], actions: list[str], seed: int
+    ) -> Advice:
         worker = await self._idle.get()
         answered = False
         try:
-            action = await asyncio.wait_for(worker.ask(bot, view, actions, seed), self.patience)
+            advice = await asyncio.wait_for(worker.ask(how, bot, view, actions, seed), self.patience)
             answered = True
-            if action in actions:
-                return action
+            if advice.action in actions:
+                return advice
         except (EOFError, OSError, TimeoutError):
             pass
         finally:
@@ -111,4 +142,4 @@ class BotPool:
                 worker = Worker(self._context)
             self._idle.put_nowait(worker)
         self.failures += 1
-        return first_sight(view, actions, seed)
+        return Advice(first_sight(view, actions, seed))

@@ -4,6 +4,8 @@ The server is imported when it is needed: other commands need not wait for it.
 """
 
 import json
+import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,7 +25,7 @@ def setting(name: str, **more: Any) -> Any:
 
 
 Language = Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))]
-Database = Annotated[str, setting("database", metavar="FILE")]
+Database = Annotated[str, setting("database", metavar="FILE|URL")]
 Copy = Annotated[Path, typer.Argument(help=say("cli-copy"), metavar="FILE")]
 
 
@@ -32,13 +34,16 @@ def serve(
     host: Annotated[str, setting("host")] = "127.0.0.1",
     port: Annotated[int, setting("port")] = 8666,
     database: Database = "sabbat.db",
+    redis: Annotated[str, setting("redis", metavar="URL")] = "",
     origin: Annotated[list[str] | None, setting("origin", metavar="URL")] = None,
     workers: Annotated[int, setting("workers")] = 2,
     bot_pace: Annotated[float, setting("bot-pace")] = 0.9,
     request_rate: Annotated[float, setting("request-rate")] = 20.0,
     message_rate: Annotated[float, setting("message-rate")] = 30.0,
     proxies: Annotated[str, setting("proxies")] = "127.0.0.1",
+    metrics: Annotated[str, setting("metrics", metavar="NETWORKS")] = "127.0.0.0/8, ::1",
     log_level: Annotated[str, setting("log-level")] = "warning",
+    open_door: Annotated[bool, setting("open", is_flag=True)] = False,
     lang: Language = None,
 ) -> None:
     from sabbat.server import logs, run
@@ -48,9 +53,10 @@ def serve(
         raise BadRequest("bad-option-value", option="--log-level", value=log_level, allowed=LOG_LEVELS)
     _in_range("--port", port, 0, 65535)
     _in_range("--workers", workers, 1, 64)
+    _networks("--metrics", metrics)
     logs.set_up(log_level)
-    settings = Settings(_file(database), origin or [], workers, bot_pace, request_rate, message_rate)
-    run.run(settings, host, port, _tell, proxies)
+    settings = Settings(database, origin or [], workers, bot_pace, request_rate, message_rate, redis, metrics)
+    run.run(settings, host, port, _tell_and_show if open_door else _tell, proxies)
 
 
 def _in_range(option: str, value: int, low: int, high: int) -> None:
@@ -58,22 +64,34 @@ def _in_range(option: str, value: int, low: int, high: int) -> None:
         raise BadRequest("bad-option-value", option=option, value=value, allowed=f"{low} … {high}")
 
 
-def _file(database: str) -> Path:
-    if "://" in database:
-        raise BadRequest("only-sqlite", database=database.partition("://")[0])
-    return Path(database)
+def _networks(option: str, value: str) -> None:
+    try:
+        for one in value.split(","):
+            ip_network(one.strip() or "::1")
+    except ValueError:
+        allowed = "127.0.0.0/8, ::1, 10.0.0.0/8 …"
+        raise BadRequest("bad-option-value", option=option, value=value, allowed=allowed) from None
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _tell(host: str, port: int) -> None:
-    shown = f"[{host}]" if ":" in host else host
-    voice.tell("serve-open", url=f"http://{shown}:{port}")
+    voice.tell("serve-open", url=_address(host, port))
+
+
+def _tell_and_show(host: str, port: int) -> None:
+    """Say where the house is, and open the door if there is a browser to open."""
+    _tell(host, port)
+    webbrowser.open(_address(host, port))
 
 
 @commands.command(help=say("cli-backup"))
 def backup(file: Copy, database: Database = "sabbat.db", lang: Language = None) -> None:
     from sabbat.server import backups
 
-    backups.backup(_file(database), file)
+    backups.backup(database, file)
     voice.tell("serve-saved", file=str(file))
 
 
@@ -81,7 +99,7 @@ def backup(file: Copy, database: Database = "sabbat.db", lang: Language = None) 
 def restore(file: Copy, database: Database = "sabbat.db", lang: Language = None) -> None:
     from sabbat.server import backups
 
-    backups.restore(file, _file(database))
+    backups.restore(file, database)
     voice.tell("serve-saved", file=database)
 
 
@@ -98,7 +116,7 @@ def export(
     except OSError as error:
         raise BadRequest("cannot-write", file=str(folder), why=error.strerror or str(error)) from None
     lines = []
-    for code, facts, record in backups.finished(_file(database)):
+    for code, facts, record in backups.finished(database):
         write_text(folder / f"{facts['game']}-{code}.txt", record)
         lines.append(f"{json.dumps(facts, ensure_ascii=False)}\n")
     write_text(folder / "matches.jsonl", "".join(lines))

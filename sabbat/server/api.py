@@ -14,7 +14,7 @@ from sabbat.bots.levels import LEVELS
 from sabbat.core.errors import BadRequest
 from sabbat.games import shelf
 from sabbat.locales import speech
-from sabbat.server import ending, playing, ratings, seating, wire
+from sabbat.server import ending, playing, qr, ratings, seating, wire
 from sabbat.server import events as ev
 from sabbat.server.doorway import Doorway, Visit
 from sabbat.server.hub import Decide, Hub
@@ -103,6 +103,14 @@ class Link(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=64)]
 
 
+class NewLink(msgspec.Struct):
+    """A token for another device, the page that takes it, and that page as a QR code (SVG)."""
+
+    token: str
+    url: str
+    qr: str
+
+
 class GameOption(msgspec.Struct):
     """An option of a game, in words."""
 
@@ -110,6 +118,10 @@ class GameOption(msgspec.Struct):
     default: Any
     allowed: str
     sentence: str
+    values: list[Any] | None = None
+    """What there is to choose from, if it is a choice."""
+    low: int | None = None
+    high: int | None = None
 
 
 class GameHere(msgspec.Struct):
@@ -119,6 +131,10 @@ class GameHere(msgspec.Struct):
     name: str
     sentence: str
     players: list[int]
+    minutes: str
+    """How long a match takes."""
+    hidden: bool
+    """Whether a seat may know something that others don't."""
     options: list[GameOption]
     levels: list[str]
 
@@ -151,12 +167,17 @@ def games(request: Ask) -> list[GameHere]:
             name=said.name(game.id),
             sentence=said.sentence(game.id),
             players=list(game.players),
+            minutes=said.minutes(game.id),
+            hidden=game.hidden,
             options=[
                 GameOption(
                     option.name,
                     option.default(game.players[0]),
                     option.allowed(game.players[0]),
                     said.option(game.id, option.name),
+                    getattr(option, "values", None),
+                    getattr(option, "low", None),
+                    getattr(option, "high", None),
                 )
                 for option in game.options
             ],
@@ -201,6 +222,13 @@ async def one_table(request: Ask, code: Code) -> TableHere:
     """A table, by its code."""
     room = await hub_of(request).room(code)
     return TableHere(code, room.table.seq, face(room.table))
+
+
+@get("/api/tables/{code:str}/qr", responses=REFUSED)
+async def table_qr(request: Ask, code: Code) -> Response[str]:
+    """The way to a table as a QR code."""
+    await hub_of(request).room(code)
+    return Response(qr.drawn(qr.address(str(request.base_url), f"/t/{code}")), media_type="image/svg+xml")
 
 
 @get("/api/tables/{code:str}/record", responses=REFUSED)
@@ -279,13 +307,14 @@ async def history(request: Ask) -> History:
 
 
 @post("/api/me/links", responses=REFUSED)
-async def make_link(request: Ask) -> Link:
+async def make_link(request: Ask) -> NewLink:
     """A token with which another device becomes me, once, within ten minutes."""
     hub, me = hub_of(request), await me_of(request)
     await hub.people.keep(me, hub.now())
     token = secrets.token_urlsafe(24)
     await hub.people.make_link(me.id, token, hub.now())
-    return Link(token)
+    url = qr.address(str(request.base_url), f"/link/{token}")
+    return NewLink(token, url, qr.drawn(url))
 
 
 @post("/api/links", responses=REFUSED)
@@ -333,6 +362,7 @@ HANDLERS = [
     open_table,
     open_tables,
     one_table,
+    table_qr,
     record,
     me,
     change_me,

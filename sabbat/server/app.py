@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from ipaddress import ip_network
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
@@ -18,25 +19,30 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sabbat.bots.pool import BotPool
 from sabbat.core.errors import BadRequest, Refused
-from sabbat.server import api
+from sabbat.server import api, learning, moments, strengths
+from sabbat.server.crew import Alone, Crew
+from sabbat.server.databases import open_store
 from sabbat.server.doorway import Doorway, Visit, problem
-from sabbat.server.hub import BOT_PACE, Hub, wall_clock
+from sabbat.server.hub import Hub, wall_clock
 from sabbat.server.identity import Signer
 from sabbat.server.limits import Bucket, Limits
+from sabbat.server.minder import BOT_PACE
 from sabbat.server.pages import PAGES, page_handlers
 from sabbat.server.people import remembered
 from sabbat.server.session import Session
-from sabbat.server.store import Store, open_sqlite
+from sabbat.server.store import Store
 from sabbat.server.writer import StorageFailed
 
 log = logging.getLogger("sabbat.server")
+LOOPBACK = "127.0.0.0/8, ::1"
 
 
 @dataclass(frozen=True)
 class Settings:
     """What a host may choose."""
 
-    database: Path
+    database: str | Path
+    """An SQLite file, or the address of a PostgreSQL server."""
     origins: list[str] = field(default_factory=list)
     """Pages from elsewhere that may use this server."""
     workers: int = 2
@@ -46,6 +52,10 @@ class Settings:
     """Requests a second for each person and address; 0 sets no limit."""
     message_rate: float = 30.0
     """Messages a second on each connection; 0 sets no limit."""
+    redis: str = ""
+    """Where several workers of one house hear of each other, if there are several."""
+    metrics: str = LOOPBACK
+    """The networks from which /metrics may be read."""
     body_most: int = 65_536
     pages: Path = PAGES
     """Where the built pages of the browser client are, if they are."""
@@ -61,13 +71,27 @@ class House:
         self.hub: Hub
         self.inner = self._litestar()
         limits = Limits(settings.request_rate, settings.request_rate * 5)
-        self.app = Doorway(self.inner, origins=settings.origins, limits=limits, now=now, most_bytes=settings.body_most)
+        self.app = Doorway(
+            self.inner,
+            origins=settings.origins,
+            limits=limits,
+            now=now,
+            most_bytes=settings.body_most,
+            measurers=[ip_network(one.strip()) for one in settings.metrics.split(",") if one.strip()],
+        )
         self.inner.state.doorway = self.app
 
     def _litestar(self) -> Litestar:
         title, number = "Sabbat", version("sabbat")
         return Litestar(
-            route_handlers=[*api.HANDLERS, *page_handlers(self.settings.pages), websocket("/ws")(self._socket)],
+            route_handlers=[
+                *api.HANDLERS,
+                *learning.HANDLERS,
+                *moments.HANDLERS,
+                *strengths.HANDLERS,
+                *page_handlers(self.settings.pages),
+                websocket("/ws")(self._socket),
+            ],
             lifespan=[self._life],
             exception_handlers={Exception: self._explain},
             openapi_config=OpenAPIConfig(
@@ -80,11 +104,12 @@ class House:
     @contextlib.asynccontextmanager
     async def _life(self, app: Litestar) -> AsyncIterator[None]:
         """From opening the database to closing it."""
-        store: Store = open_sqlite(self.settings.database)
+        store: Store = open_store(self.settings.database)
         try:
             self.app.signer = Signer(await remembered(store, "key", token_urlsafe(32)))
             async with BotPool(self.settings.workers) as pool:
-                self.hub = app.state.hub = Hub(store, pool, now=self.now, bot_pace=self.settings.bot_pace)
+                crew = make_crew(store, self.settings.redis)
+                self.hub = app.state.hub = Hub(store, pool, now=self.now, bot_pace=self.settings.bot_pace, crew=crew)
                 await self.hub.open()
                 yield
                 await self.hub.close()
@@ -135,6 +160,22 @@ class House:
             log.error("a request failed", exc_info=error)
         headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
         return Response(problem(refusal, visit.language), status_code=status, headers=headers)
+
+
+def make_crew(store: Store, redis: str) -> Crew:
+    """The other workers, if there is a line to them; BadRequest if there cannot be."""
+    if not redis:
+        return Alone()
+    if store.engine.dialect.name != "postgresql":
+        raise BadRequest("redis-alone")
+    try:
+        from sabbat.server.several import Several
+    except ImportError:
+        raise BadRequest("not-installed", what="Redis") from None
+    try:
+        return Several(store, redis)
+    except ValueError as error:
+        raise BadRequest("bad-redis", redis=redis.rpartition("@")[2], why=str(error)) from None
 
 
 def _refusal(error: Exception, path: str) -> tuple[int, Any]:

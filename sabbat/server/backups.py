@@ -13,14 +13,23 @@ import sqlalchemy as sa
 
 from sabbat.core.errors import BadRequest
 from sabbat.server import ending
+from sabbat.server.databases import is_file, open_sqlite, open_store, shown
 from sabbat.server.events import from_bytes
 from sabbat.server.schema import events, tables
-from sabbat.server.store import Store, open_sqlite
+from sabbat.server.store import Store
 from sabbat.server.table import rebuild
 
 
-def backup(database: Path, copy: Path) -> None:
+def _file(database: str | Path) -> Path:
+    """The file of a house; BadRequest names PostgreSQL's own tools for one that lives there."""
+    if not is_file(database):
+        raise BadRequest("copy-postgres", database=shown(str(database)))
+    return Path(database)
+
+
+def backup(house: str | Path, copy: Path) -> None:
     """A copy of the house as it is at one moment; it may be running."""
+    database = _file(house)
     if not database.exists():
         raise BadRequest("bad-database", file=str(database), why=os.strerror(errno.ENOENT))
     if copy.exists():
@@ -43,8 +52,9 @@ def _copy(database: Path, copy: Path) -> None:
         os.fsync(file.fileno())
 
 
-def restore(copy: Path, database: Path) -> None:
+def restore(copy: Path, house: str | Path) -> None:
     """The house as it was when the copy was made; nothing is overwritten."""
+    database = _file(house)
     if database.exists():
         raise BadRequest("file-there", file=str(database))
     if not copy.exists():
@@ -75,9 +85,9 @@ def _sound(file: Path) -> None:
         raise BadRequest("bad-database", file=str(file), why=str(found))
 
 
-def finished(database: Path) -> Iterator[tuple[str, dict[str, Any], str]]:
+def finished(database: str | Path) -> Iterator[tuple[str, dict[str, Any], str]]:
     """Every finished public match: its code, its facts, its record."""
-    store = open_sqlite(database)
+    store = open_store(database)
     try:
         query = sa.select(tables.c.code).where(tables.c.public, tables.c.status == "over").order_by(tables.c.opened)
         with store.engine.connect() as connection:

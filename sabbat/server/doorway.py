@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ from sabbat.server.limits import Limits
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
+Network = IPv4Network | IPv6Network
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -52,13 +54,21 @@ class Doorway:
     """Wraps the application."""
 
     def __init__(
-        self, app: App, *, origins: list[str], limits: Limits, now: Callable[[], int], most_bytes: int
+        self,
+        app: App,
+        *,
+        origins: list[str],
+        limits: Limits,
+        now: Callable[[], int],
+        most_bytes: int,
+        measurers: list[Network],
     ) -> None:
         self.app = app
         self.origins = {origin.rstrip("/").lower() for origin in origins}
         self.limits = limits
         self.now = now
         self.most_bytes = most_bytes
+        self.measurers = measurers
         self.signer = Signer("")
         """Replaced by one with the key of the house as soon as that is read."""
 
@@ -85,6 +95,8 @@ class Doorway:
         """Why this one does not come in, if so."""
         address = scope["client"][0] if scope.get("client") else "?"
         whom = [address, visit.person] if visit.known else [address]
+        if scope["path"] == "/metrics" and not self._may_measure(address):
+            return 404, BadRequest("no-page", path="/metrics")
         if scope["path"] not in OPEN and not all(self.limits.take(who, self.now()) for who in whom):
             return 429, BadRequest("too-fast")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -94,6 +106,14 @@ class Doorway:
         if not length.isdigit() or int(length) > self.most_bytes or "transfer-encoding" in headers:
             return 413, BadRequest("too-long", most=self.most_bytes)
         return None
+
+    def _may_measure(self, address: str) -> bool:
+        """Whether figures are for somebody at this address."""
+        try:
+            place = ip_address(address)
+        except ValueError:
+            return False
+        return any(place in network for network in self.measurers)
 
     def from_here(self, headers: dict[str, str]) -> bool:
         """Whether a page of ours is asking, or no browser at all."""

@@ -71,11 +71,12 @@ class Left(Event, frozen=True, kw_only=True, tag="left"):
 
 
 class Said(Event, frozen=True, kw_only=True, tag="said"):
-    """Somebody said something."""
+    """Somebody said something; the nonce is the client's, so that sending again is harmless."""
 
     person: str
     name: str
     text: str
+    nonce: str = ""
 
 
 class Muted(Event, frozen=True, kw_only=True, tag="muted"):

@@ -66,6 +66,7 @@ class PictureHere(msgspec.Struct):
 
     clauses: list[str]
     seat: int
+    players: int
     view: dict[str, Any]
 
 
@@ -97,6 +98,7 @@ class LessonMoment(msgspec.Struct, kw_only=True):
     """Where a lesson stands: the verdict on the last action, what followed, and what is wanted next."""
 
     seat: int
+    players: int
     step: int
     steps: int
     over: bool
@@ -127,9 +129,14 @@ def learning(game: Id) -> Learning:
     known = find(game)
     return Learning(
         [LessonHere(one.id, one.clauses, len(one.steps)) for one in book(known).lessons],
-        [PictureHere(one.clauses, one.seat, sabbat.load(one.position).view(one.seat)) for one in book(known).pictures],
+        [_picture(one) for one in book(known).pictures],
         [Section(one["title"], one["clauses"]) for one in sections_of(known)],
     )
+
+
+def _picture(picture: Picture) -> PictureHere:
+    state = sabbat.load(picture.position)
+    return PictureHere(picture.clauses, picture.seat, int(state.players), state.view(picture.seat))
 
 
 @post("/api/learn/{game:str}/{lesson:str}", status_code=200, sync_to_thread=False, responses=REFUSED)
@@ -164,11 +171,12 @@ def after(lesson: Lesson, actions: list[str], language: str) -> LessonMoment:
     over = done == len(lesson.steps)
     return LessonMoment(
         seat=lesson.seat,
+        players=int(state.players),
         step=done,
         steps=len(lesson.steps),
         over=over,
         verdict=verdict,
-        message="" if refusal is None else speech(language).explain(refusal),
+        message="" if refusal is None else speech(language).explain(refusal, spoken=True),
         clause=None if refusal is None else refusal.clause,
         want=[] if over else lesson.steps[done].want,
         view=state.view(lesson.seat),

@@ -12,6 +12,7 @@ class Metrics:
         self.events = Counter("sabbat_events", "Events made durable and shown", registry=self.registry)
         self.moves = Counter("sabbat_moves", "Actions of seats", registry=self.registry)
         self.conflicts = Counter("sabbat_conflicts", "Races lost to another worker", registry=self.registry)
+        self.thoughts = Counter("sabbat_thoughts", "Turns that bots thought about", registry=self.registry)
         self.messages = Counter("sabbat_messages", "Messages from clients", registry=self.registry)
         self.refused = Counter("sabbat_refused", "Messages refused", ["code"], registry=self.registry)
         self.failures = Counter("sabbat_failures", "Errors of ours", registry=self.registry)

@@ -18,6 +18,14 @@ from sabbat.server.store import Store
 
 HAT = re.compile(r"[a-z][a-z0-9-]{0,19}|")
 LINK_TIME = 10 * 60 * 1000
+KEEP = sa.text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
+KEEP_ANEW = sa.text(
+    "INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+KEEP_PERSON = sa.text(
+    "INSERT INTO people (id, name, hat, created) VALUES (:id, :name, :hat, :created) "
+    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, hat = excluded.hat"
+)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -47,29 +55,17 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._known: dict[str, Person] = {}
 
     async def find(self, id: str) -> Person | None:
         """The person with this id, if anybody has it."""
-        if id not in self._known:
-            query = sa.select(people.c.id, people.c.name, people.c.hat).where(people.c.id == id)
-            row = await self.store.read(lambda connection: connection.execute(query).first())
-            if row is None:
-                return None
-            self._known[id] = Person(*row)
-        return self._known[id]
+        query = sa.select(people.c.id, people.c.name, people.c.hat).where(people.c.id == id)
+        row = await self.store.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Person(*row)
 
     async def keep(self, person: Person, now: int) -> Person:
         """Remember somebody under their present name and hat."""
-
-        def job(connection: Connection) -> None:
-            fields = {"name": person.name, "hat": person.hat}
-            done = connection.execute(sa.update(people).where(people.c.id == person.id).values(**fields))
-            if done.rowcount == 0:
-                connection.execute(sa.insert(people).values(id=person.id, created=now, **fields))
-
-        await self.store.write(job)
-        self._known[person.id] = person
+        fields = {"id": person.id, "name": person.name, "hat": person.hat, "created": now}
+        await self.store.write(lambda connection: connection.execute(KEEP_PERSON, fields))
         return person
 
     async def make_link(self, person: str, token: str, now: int) -> None:
@@ -107,9 +103,7 @@ class People:
 
     async def forget(self, person: str) -> list[str]:
         """Take somebody's name and words out of everything, their seats stay without a face; the tables touched."""
-        touched = await self.store.write(lambda connection: _forget(connection, person))
-        self._known.pop(person, None)
-        return touched
+        return await self.store.write(lambda connection: _forget(connection, person))
 
 
 def _hashed(token: str) -> bytes:
@@ -159,19 +153,13 @@ async def remembered(store: Store, name: str, otherwise: str) -> str:
     """What the house remembers under a name; kept now if it is nothing yet."""
 
     def job(connection: Connection) -> str:
-        found: str | None = connection.execute(sa.select(house.c.value).where(house.c.name == name)).scalar()
-        if found is None:
-            connection.execute(sa.insert(house).values(name=name, value=otherwise))
-        return otherwise if found is None else found
+        connection.execute(KEEP, {"name": name, "value": otherwise})
+        found: str = connection.execute(sa.select(house.c.value).where(house.c.name == name)).scalar_one()
+        return found
 
     return await store.write(job)
 
 
 async def remember(store: Store, name: str, value: str) -> None:
     """Let the house remember something anew."""
-
-    def job(connection: Connection) -> None:
-        connection.execute(sa.delete(house).where(house.c.name == name))
-        connection.execute(sa.insert(house).values(name=name, value=value))
-
-    await store.write(job)
+    await store.write(lambda connection: connection.execute(KEEP_ANEW, {"name": name, "value": value}))

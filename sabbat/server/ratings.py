@@ -10,6 +10,10 @@ from sabbat.server.schema import ratings
 
 _model = BradleyTerryFull()
 """Every pair counts; Plackett-Luce gives two who share the first place no more than the one behind them."""
+RATE = sa.text(
+    "INSERT INTO ratings (who, game, mu, sigma, matches) VALUES (:who, :game, :mu, :sigma, :matches) "
+    "ON CONFLICT (who, game) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches"
+)
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -51,9 +55,9 @@ def rated(before: dict[str, Rating], places: list[Place]) -> dict[str, Rating]:
 
 
 def read(connection: Connection, game: str, names: list[str]) -> dict[str, Rating]:
-    """The ratings of some at a game, as far as they have any."""
-    query = sa.select(ratings).where(ratings.c.game == game, ratings.c.who.in_(names))
-    return {row.who: Rating(row.mu, row.sigma, row.matches) for row in connection.execute(query)}
+    """The ratings of some at a game, as far as they have any; theirs alone until the commit, where others write too."""
+    query = sa.select(ratings).where(ratings.c.game == game, ratings.c.who.in_(names)).order_by(ratings.c.who)
+    return {row.who: Rating(row.mu, row.sigma, row.matches) for row in connection.execute(query.with_for_update())}
 
 
 def of(connection: Connection, name: str) -> dict[str, Rating]:
@@ -65,8 +69,5 @@ def of(connection: Connection, name: str) -> dict[str, Rating]:
 def rate(connection: Connection, listing: Listing) -> None:
     """Let a match that has just ended count."""
     names = [name for name in map(who, listing.places) if name is not None]
-    for name, rating in rated(read(connection, listing.game, names), listing.places).items():
-        mine = sa.and_(ratings.c.who == name, ratings.c.game == listing.game)
-        connection.execute(sa.delete(ratings).where(mine))
-        fields = {"who": name, "game": listing.game, **msgspec.structs.asdict(rating)}
-        connection.execute(sa.insert(ratings), [fields])
+    for name, rating in sorted(rated(read(connection, listing.game, names), listing.places).items()):
+        connection.execute(RATE, {"who": name, "game": listing.game, **msgspec.structs.asdict(rating)})

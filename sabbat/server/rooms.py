@@ -11,7 +11,6 @@ from sabbat.server.clock import LAG_MOST, SECOND
 from sabbat.server.sights import audiences, changes_face, changes_sight, face, sight
 from sabbat.server.table import Eyes, Table, Told, told_to
 
-
 Frames = dict[Eyes, list[wire.Frame]]
 
 
@@ -38,13 +37,27 @@ class Room:
     listeners: set[Listener] = field(default_factory=set)
     absent: dict[str, int] = field(default_factory=dict)
     """The players who are not there, and since when."""
+    elsewhere: dict[str, tuple[set[str], int]] = field(default_factory=dict)
+    """Who is connected with each other worker, and when that was last said."""
+    sure: bool = True
+    """Whether we know who is connected with other workers."""
     thinking: "asyncio.Task[None] | None" = None
     alarm: asyncio.TimerHandle | None = None
 
     @property
     def present(self) -> set[str]:
         """The players who are there."""
-        return {listener.person for listener in self.listeners} & self.table.players()
+        return self.people & self.table.players()
+
+    @property
+    def people_here(self) -> set[str]:
+        """All who are connected with this worker."""
+        return {listener.person for listener in self.listeners}
+
+    @property
+    def people(self) -> set[str]:
+        """All who are there, wherever they are connected."""
+        return self.people_here.union(*(people for people, _ in self.elsewhere.values()))
 
     @property
     def idle(self) -> bool:
@@ -62,13 +75,33 @@ class Room:
         if table.status != "playing":
             return None
         times = [] if table.clock is None or (end := table.clock.deadline()) is None else [end + LAG_MOST]
-        if table.setup.away and self.present:
+        if table.setup.away and self.sure and self.absent and self.present:
             away = [person for person in self.absent if self._awaited(person)]
             times += [self.absent[person] + table.setup.away * SECOND for person in away]
         return min(times, default=None)
 
     def _awaited(self, person: str) -> bool:
         return any(self.table.chairs[seat].mind is None for seat in self.table.seats_of(person))
+
+    # -- other workers -----------------------------------------------------------------------------
+
+    def hear_elsewhere(self, worker: str, people: set[str], now: int) -> bool:
+        """A worker says who is connected with it; whether that is news."""
+        before, _ = self.elsewhere.pop(worker, (set(), 0))
+        if people:
+            self.elsewhere[worker] = people, now
+        return people != before
+
+    def forget_elsewhere(self, before: int) -> bool:
+        """Forget workers that have said nothing since; whether there were any."""
+        silent = [worker for worker, (_, at) in self.elsewhere.items() if at < before]
+        for worker in silent:
+            del self.elsewhere[worker]
+        return bool(silent)
+
+    def refresh_elsewhere(self, now: int) -> None:
+        """Nobody can have said anything for a while: let it count from now."""
+        self.elsewhere = {worker: (people, now) for worker, (people, _) in self.elsewhere.items()}
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -134,7 +167,7 @@ class Room:
     def tell_presence(self) -> None:
         """Tell every listener who is there."""
         present = self.present
-        others = len({listener.person for listener in self.listeners} - self.table.players())
+        others = len(self.people - self.table.players())
         text = wire.encode(wire.Here(table=self.table.code, present=sorted(present), watching=others))
         for listener in list(self.listeners):
             listener.tell(text)

@@ -29,6 +29,8 @@ class Listing(msgspec.Struct, frozen=True):
     host: str
     opened: int
     changed: int
+    stirring: bool = True
+    """Whether something may happen there by itself: a bot plays, or a clock runs."""
     places: list[Place] = []
 
 
@@ -49,7 +51,13 @@ class Seated(msgspec.Struct, frozen=True):
 def listing(table: Table, now: int) -> Listing:
     """What lists are to say of a table."""
     setup = table.setup
-    return Listing(table.code, setup.game, setup.public, table.status, table.host, table.opened_at, now, _places(table))
+    facts = (table.code, setup.game, setup.public, table.status, table.host, table.opened_at, now)
+    return Listing(*facts, _stirring(table), _places(table))
+
+
+def _stirring(table: Table) -> bool:
+    timed = table.setup.pace.kind != "none"
+    return table.status == "playing" and (timed or any(chair.mind is not None for chair in table.chairs))
 
 
 def _places(table: Table) -> list[Place]:

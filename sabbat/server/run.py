@@ -7,9 +7,9 @@ from collections.abc import Callable
 import uvicorn
 
 from sabbat.core.errors import BadRequest
-from sabbat.server.app import House, Settings
+from sabbat.server.app import House, Settings, make_crew
+from sabbat.server.databases import open_store
 from sabbat.server.hub import wall_clock
-from sabbat.server.store import open_sqlite
 
 
 class Server(uvicorn.Server):
@@ -65,7 +65,11 @@ def make_server(
 
 def check(settings: Settings, host: str, port: int) -> None:
     """BadRequest if the database or the address cannot be used, before anything is started."""
-    open_sqlite(settings.database).close()
+    store = open_store(settings.database)
+    try:
+        make_crew(store, settings.redis)
+    finally:
+        store.close()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,6 +1,6 @@
 """The tables of the database, for SQLite and PostgreSQL alike. Times are milliseconds since 1970."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, Table, Text, true
 
 metadata = MetaData()
 
@@ -24,9 +24,10 @@ tables = Table(
     Column("host", Text, nullable=False),
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("stirring", Boolean, nullable=False, server_default=true()),
     Index("tables_by_status", "status", "public", "changed"),
 )
-"""What lists need to know of a table, computed from its events."""
+"""What lists need to know of a table, computed from its events; `stirring` if things may happen there by themselves."""
 
 places = Table(
     "places",
@@ -77,6 +78,15 @@ links = Table(
     Column("expires", BigInteger, nullable=False),
 )
 """One-time links to another device, by the hash of their token."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("worker", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Which worker sees to what happens at a table by itself, where there are several."""
 
 house = Table(
     "house",

@@ -4,11 +4,11 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 
+from sabbat.bots.pool import Advice
 from sabbat.core.errors import BadRequest, Refused
 from sabbat.locales import preferred, speech
 from sabbat.server import ending, playing, seating, standins, takebacks, talking, wire
@@ -23,6 +23,16 @@ QUEUE_MOST = 2000
 """So many messages may wait for a client before it is sent away."""
 WATCH_MOST = 50
 HINT_LEVEL = "master"
+HANDLERS: dict[type, str] = {
+    wire.Hello: "_hello",
+    wire.Watch: "_watch",
+    wire.Unwatch: "_unwatch",
+    wire.Sit: "_sit",
+    wire.Rematch: "_rematch",
+    wire.Hint: "_hint",
+    wire.Ping: "_ping",
+}
+"""Who answers a message; all others change a table."""
 
 
 class JustId(msgspec.Struct):
@@ -104,19 +114,12 @@ class Session:
     def _refuse(self, id: int, error: Refused) -> None:
         self.hub.metrics.refused.labels(error.reason).inc()
         clause = getattr(error, "clause", None)
-        self.answer(wire.Wrong(id=id, code=error.reason, message=self.speech.explain(error), clause=clause))
+        self.answer(
+            wire.Wrong(id=id, code=error.reason, message=self.speech.explain(error, spoken=True), clause=clause)
+        )
 
     async def _do(self, ask: wire.AnyAsk) -> None:
-        handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
-            wire.Hello: self._hello,
-            wire.Watch: self._watch,
-            wire.Unwatch: self._unwatch,
-            wire.Sit: self._sit,
-            wire.Rematch: self._rematch,
-            wire.Hint: self._hint,
-            wire.Ping: self._ping,
-        }
-        await handlers.get(type(ask), self._change)(ask)
+        await getattr(self, HANDLERS.get(type(ask), "_change"))(ask)
 
     async def _hello(self, ask: wire.Hello) -> None:
         if ask.version != wire.VERSION:
@@ -181,8 +184,13 @@ class Session:
     async def _think(self, ask: wire.Hint, table: Table) -> None:
         state, seq = table.playing().state, table.seq
         with contextlib.suppress(asyncio.CancelledError):
-            action = await self.hub.pool.choose(HINT_LEVEL, state.view(ask.seat), state.actions(), secrets.randbits(60))
-            self.answer(wire.Hinted(id=ask.id, table=ask.table, seat=ask.seat, seq=seq, action=action))
+            advice = await self.hub.pool.advise(HINT_LEVEL, state.view(ask.seat), state.actions(), secrets.randbits(60))
+            self.answer(_hinted(ask, seq, advice))
+
+
+def _hinted(ask: wire.Hint, seq: int, advice: Advice) -> wire.Hinted:
+    chance = None if advice.chance is None else round(advice.chance, 2)
+    return wire.Hinted(id=ask.id, table=ask.table, seat=ask.seat, seq=seq, action=advice.action, chance=chance)
 
 
 def decide(table: Table, person: str, name: str, ask: Any, now: int) -> list[ev.AnyEvent]:
@@ -191,7 +199,7 @@ def decide(table: Table, person: str, name: str, ask: Any, now: int) -> list[ev.
         case wire.Act():
             return playing.act(table, person, ask.seat, ask.action, ask.seq, now, ask.lag)
         case wire.Say():
-            return talking.say(table, person, name, ask.text, now)
+            return talking.say(table, person, name, ask.text, now, nonce=ask.nonce)
         case wire.Leave():
             return seating.leave(table, person, ask.seat, now)
         case wire.PlaceBot():

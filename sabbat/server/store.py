@@ -1,26 +1,30 @@
 """What a server must remember: events by (table, number), people, and lists computed from events."""
 
 import asyncio
-import contextlib
-import os
-import sqlite3
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection, Engine
 
-from sabbat.core.errors import BadRequest
 from sabbat.server import ratings
 from sabbat.server.events import AnyEvent, Said, Sat, from_bytes, to_bytes
-from sabbat.server.migrations import upgrade
 from sabbat.server.rows import Listing, Place, Seated
 from sabbat.server.schema import events, places, tables
-from sabbat.server.writer import StorageFailed, Writer
+from sabbat.server.writer import Job, StorageFailed, Writer, in_short
 
 T = TypeVar("T")
+APPEND = "INSERT INTO events (code, seq, data) VALUES ({0}, {0}, {0})"
 VISIT = sa.text("INSERT INTO visits (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING")
+
+
+class Page(NamedTuple):
+    """Events of a table as number `first` and on, and what lists say of the table from then on if that changes."""
+
+    code: str
+    first: int
+    happened: Sequence[AnyEvent]
+    listing: Listing | None = None
 
 
 class Store:
@@ -28,7 +32,8 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.writer = Writer(engine.connect)
+        placeholder = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+        self.writer = Writer(engine.connect, APPEND.format(placeholder))
 
     def close(self) -> None:
         self.writer.close()
@@ -47,20 +52,37 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return question(connection)
-        except sa.exc.DatabaseError as error:
-            raise StorageFailed("storage-failed", why=str(error.orig)) from None
+        except sa.exc.DBAPIError as error:
+            raise StorageFailed("storage-failed", why=in_short(error)) from None
 
     async def append(self, code: str, first: int, happened: Sequence[AnyEvent], listing: Listing | None = None) -> None:
         """Keep events as number `first` and on; Conflict if another worker was there first."""
-        rows = [(code, first + n, to_bytes(one)) for n, one in enumerate(happened)]
-        visits = [{"person": one.person, "code": code} for one in happened if isinstance(one, (Sat, Said))]
-        await self.write(lambda connection: _append(connection, rows, visits, listing))
+        await self.keep(Page(code, first, happened, listing))
+
+    async def keep(self, *pages: Page) -> None:
+        """Keep events of several tables, all or none."""
+        rows = [(page.code, page.first + n, to_bytes(one)) for page in pages for n, one in enumerate(page.happened)]
+        await self.writer.do(_beside(pages), rows)
 
     async def events(self, code: str, after: int = 0) -> list[AnyEvent]:
         """The events of a table after a number, in order."""
         query = sa.select(events.c.data).where(events.c.code == code, events.c.seq > after).order_by(events.c.seq)
         found = await self.read(lambda connection: connection.execute(query).scalars().all())
         return [from_bytes(data) for data in found]
+
+    async def newer(self, known: dict[str, int]) -> list[str]:
+        """Those tables that have events after the numbers that are known."""
+        next_ones = [(code, seq + 1) for code, seq in known.items()]
+        key = sa.tuple_(events.c.code, events.c.seq)
+        asked = [sa.select(events.c.code).where(key.in_(next_ones[n : n + 500])) for n in range(0, len(known), 500)]
+        return await self.read(lambda connection: [code for query in asked for code in connection.scalars(query)])
+
+    async def stirring(self, most: int = 10_000) -> dict[str, int]:
+        """The tables where something may happen by itself, and the numbers of their last events."""
+        last = sa.select(sa.func.max(events.c.seq)).where(events.c.code == tables.c.code).scalar_subquery()
+        chosen = (tables.c.status == "playing", tables.c.stirring)
+        query = sa.select(tables.c.code, last).where(*chosen).order_by(tables.c.changed.desc()).limit(most)
+        return await self.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def listed(self, *conditions: sa.ColumnElement[bool], most: int = 50) -> list[Listing]:
         """The tables that meet some conditions, those that changed last first."""
@@ -79,17 +101,25 @@ class Store:
         return await self.read(lambda connection: [_seated(row) for row in connection.execute(query)])
 
 
-def _append(
-    connection: Connection,
-    rows: list[tuple[str, int, bytes]],
-    visits: list[dict[str, str]],
-    listing: Listing | None,
-) -> None:
-    connection.exec_driver_sql("INSERT INTO events (code, seq, data) VALUES (?, ?, ?)", rows)
-    if visits:
-        connection.execute(VISIT, visits)
-    if listing is not None:
-        _enlist(connection, listing)
+def _beside(pages: Sequence[Page]) -> Job | None:
+    """What is written beside events: who was there, and lists; mostly nothing."""
+    visits = [
+        {"person": one.person, "code": page.code}
+        for page in pages
+        for one in page.happened
+        if isinstance(one, (Sat, Said))
+    ]
+    listings = [page.listing for page in pages if page.listing is not None]
+    if not visits and not listings:
+        return None
+
+    def job(connection: Connection) -> None:
+        if visits:
+            connection.execute(VISIT, visits)
+        for listing in listings:
+            _enlist(connection, listing)
+
+    return job
 
 
 def _enlist(connection: Connection, listing: Listing) -> None:
@@ -112,37 +142,4 @@ def _listing(connection: Connection, row: Any) -> Listing:
 
 
 def _seated(row: Any) -> Seated:
-    return Seated(**{name: value for name, value in row._mapping.items() if name != "host"})
-
-
-def open_sqlite(path: Path) -> Store:
-    """The store in a file, made or brought up to date as need be; BadRequest if that cannot be."""
-    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 10})
-    event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", _begin)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with engine.begin() as connection:
-            upgrade(connection)
-        _private(path)
-    except (sa.exc.DatabaseError, OSError) as error:
-        engine.dispose()
-        raise BadRequest("bad-database", file=str(path), why=str(getattr(error, "orig", error))) from None
-    return Store(engine)
-
-
-def _private(path: Path) -> None:
-    """Secrets of matches and the house's key are inside: for the owner's eyes."""
-    with contextlib.suppress(OSError):
-        os.chmod(path, 0o600)
-
-
-def _prepare(connection: sqlite3.Connection, _: object) -> None:
-    """Durable (FULL) beside readers (WAL); transactions begin where we say."""
-    connection.isolation_level = None
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    return Seated(**{name: row._mapping[name] for name in Seated.__struct_fields__})

@@ -5,7 +5,7 @@ taking back, standing in): each of those reads a table and answers with events, 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import msgspec
@@ -77,6 +77,8 @@ class Table:
     muted: set[str] = field(default_factory=set)
     spoken: dict[str, list[int]] = field(default_factory=dict)
     """When each person spoke of late."""
+    nonces: dict[str, list[str]] = field(default_factory=dict)
+    """The nonces of what each person said of late."""
     asking: int | None = None
     """The seat that wants to take back."""
     agreed: set[str] = field(default_factory=set)
@@ -156,6 +158,9 @@ class Table:
                 sketch.status = "playing"
             elif isinstance(event, ev.Ended):
                 sketch.status, sketch.outcome = "over", event.outcome
+            elif isinstance(event, (ev.StoodIn, ev.Returned)):
+                level = event.level if isinstance(event, ev.StoodIn) else None
+                sketch.chairs[event.seat] = replace(sketch.chairs[event.seat], stand_in=level)
         return sketch
 
     def _telling(self, event: ev.AnyEvent) -> tuple[Told, ...]:
@@ -193,6 +198,10 @@ class Table:
         times = self.spoken.setdefault(event.person, [])
         times.append(event.at)
         del times[:-10]
+        if event.nonce:
+            nonces = self.nonces.setdefault(event.person, [])
+            nonces.append(event.nonce)
+            del nonces[:-20]
 
     def _muted(self, event: ev.Muted) -> None:
         (self.muted.add if event.on else self.muted.discard)(event.person)

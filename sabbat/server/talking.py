@@ -12,8 +12,10 @@ BURST_TIME = 10_000
 """… in so many milliseconds."""
 
 
-def say(table: Table, person: str, name: str, text: str, now: int) -> list[ev.AnyEvent]:
-    """Say something; where a game minds speaking, that is an action too."""
+def say(table: Table, person: str, name: str, text: str, now: int, *, nonce: str = "") -> list[ev.AnyEvent]:
+    """Say something, once for each nonce; where a game minds speaking, that is an action too."""
+    if nonce and nonce in table.nonces.get(person, []):
+        return []
     text = "".join(char if char.isprintable() else " " for char in text).strip()
     if not text:
         raise BadRequest("chat-empty")
@@ -25,7 +27,7 @@ def say(table: Table, person: str, name: str, text: str, now: int) -> list[ev.An
         raise BadRequest("chat-often")
     if not table.setup.spectators and not table.seats_of(person) and person != table.host:
         raise BadRequest("no-spectators")
-    return [ev.Said(at=now, person=person, name=name, text=text), *_spoken(table, person, now)]
+    return [ev.Said(at=now, person=person, name=name, text=text, nonce=nonce), *_spoken(table, person, now)]
 
 
 def _spoken(table: Table, person: str, now: int) -> list[ev.AnyEvent]:

@@ -99,9 +99,10 @@ class Act(AtTable, frozen=True, kw_only=True, tag="act"):
 
 
 class Say(AtTable, frozen=True, kw_only=True, tag="say"):
-    """Say something to the table."""
+    """Say something to the table; with a nonce, the same message sent again says nothing more."""
 
     text: Text
+    nonce: Short = ""
 
 
 class Mute(AtTable, frozen=True, kw_only=True, tag="mute"):
@@ -233,13 +234,14 @@ class Here(Word, frozen=True, kw_only=True, tag="here"):
 
 
 class Hinted(Word, frozen=True, kw_only=True, tag="hinted"):
-    """The master bot's suggestion."""
+    """The master bot's suggestion, and what the seat may expect from it: 1 is a sure win, 0 a sure loss."""
 
     id: int
     table: str
     seat: int
     seq: int
     action: str
+    chance: float | None = None
 
 
 class Pong(Word, frozen=True, kw_only=True, tag="pong"):

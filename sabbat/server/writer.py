@@ -3,18 +3,23 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from sabbat.core.errors import Refused
 
 BATCH = 2000
 """The most jobs of one commit."""
+TRIES = 3
+"""How often a job is tried whose connection was lost, or that got in another's way."""
+IN_THE_WAY = ("40001", "40P01")
+"""PostgreSQL's words for two transactions that cannot both go on: serialization failure, deadlock."""
 
 Job = Callable[[Connection], Any]
+Row = tuple[str, int, bytes]
 
 
 class StorageFailed(Refused):
@@ -25,25 +30,35 @@ class Conflict(Exception):
     """Another worker was first: its history counts."""
 
 
-class Writer:
-    """Takes jobs from an event loop and does them in its thread; a job's answer comes once it is durable."""
+class Work(NamedTuple):
+    """Events to be appended, and what else is to be done in the same commit."""
 
-    def __init__(self, connect: Callable[[], Connection]) -> None:
+    rows: Sequence[Row]
+    job: Job | None
+    future: "asyncio.Future[Any]"
+
+
+class Writer:
+    """Takes work from an event loop and does it in its thread; the answer comes once it is durable."""
+
+    def __init__(self, connect: Callable[[], Connection], append: str) -> None:
+        """`append` is the statement that keeps one row of events."""
         self._connect = connect
-        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._append = append
+        self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="sabbat-writer", daemon=True)
         self.commits = 0
         self._thread.start()
 
-    async def do(self, job: Job) -> Any:
-        """What the job answers, once it is durable; Conflict or StorageFailed if it did not happen."""
+    async def do(self, job: Job | None, rows: Sequence[Row] = ()) -> Any:
+        """What the job answers, once it and the rows are durable; Conflict or StorageFailed if nothing happened."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
+        self._queue.put(Work(rows, job, future))
         return await future
 
     def close(self) -> None:
         """Finish what is waiting."""
-        self._jobs.put(None)
+        self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
@@ -52,44 +67,53 @@ class Writer:
         while open_for_more:
             batch, open_for_more = self._gather()
             if batch:
-                self._settle(batch, self._commit(connection, [job for job, _ in batch]))
+                self._settle(batch, self._commit(connection, batch))
         connection.close()
 
-    def _gather(self) -> tuple[list[tuple[Job, asyncio.Future[Any]]], bool]:
-        """Wait for a job, then take all that are there; False once the writer is to close."""
-        batch: list[tuple[Job, asyncio.Future[Any]]] = []
-        item = self._jobs.get()
+    def _gather(self) -> tuple[list[Work], bool]:
+        """Wait for work, then take all that is there; False once the writer is to close."""
+        batch: list[Work] = []
+        item = self._queue.get()
         while item is not None:
             batch.append(item)
-            if len(batch) == BATCH or self._jobs.empty():
+            if len(batch) == BATCH or self._queue.empty():
                 return batch, True
-            item = self._jobs.get()
+            item = self._queue.get()
         return batch, False
 
-    def _commit(self, connection: Connection, jobs: list[Job]) -> list[Any]:
-        """The answers of the jobs, an exception where one failed; if one does, each gets a commit of its own."""
+    def _commit(self, connection: Connection, batch: list[Work], tries: int = TRIES) -> list[Any]:
+        """The answers, an exception where work failed; if any does, each gets a commit of its own."""
         try:
-            with connection.begin():
-                answers = [job(connection) for job in jobs]
-            self.commits += 1
+            return self._try(connection, batch)
         except Exception as error:
-            if len(jobs) > 1:
-                return [self._commit(connection, [job])[0] for job in jobs]
+            if len(batch) > 1:
+                return [self._commit(connection, [work])[0] for work in batch]
+            if tries > 1 and _worth_a_try(error):
+                return self._commit(connection, batch, tries - 1)
             return [_reason(error)]
+
+    def _try(self, connection: Connection, batch: list[Work]) -> list[Any]:
+        """All of it in one transaction; events first and in order, so that two workers never wait for each other."""
+        with connection.begin():
+            rows = [row for work in batch for row in work.rows]
+            if rows:
+                connection.exec_driver_sql(self._append, sorted(rows) if len(batch) > 1 else rows)
+            answers = [None if work.job is None else work.job(connection) for work in batch]
+        self.commits += 1
         return answers
 
     @staticmethod
-    def _settle(batch: list[tuple[Job, asyncio.Future[Any]]], answers: list[Any]) -> None:
+    def _settle(batch: list[Work], answers: list[Any]) -> None:
         """Tell each waiting coroutine, in one message to each loop."""
         loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-        for (_, future), answer in zip(batch, answers, strict=True):
-            loops.setdefault(future.get_loop(), []).append((future, answer))
+        for work, answer in zip(batch, answers, strict=True):
+            loops.setdefault(work.future.get_loop(), []).append((work.future, answer))
         for loop, settled in loops.items():
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_tell, settled)
 
 
-def _tell(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
+def _tell(settled: list[tuple["asyncio.Future[Any]", Any]]) -> None:
     for future, answer in settled:
         if future.done():
             continue
@@ -99,9 +123,24 @@ def _tell(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
             future.set_result(answer)
 
 
+def _worth_a_try(error: Exception) -> bool:
+    """Whether the same work may succeed now: the connection was lost (and is made anew), or others were in the way.
+
+    If a commit was done when its connection was lost, the key of the events says so: that is a Conflict.
+    """
+    if not isinstance(error, DBAPIError):
+        return False
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in IN_THE_WAY
+
+
 def _reason(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict()
-    if isinstance(error, (DatabaseError, OSError)):
-        return StorageFailed("storage-failed", why=str(getattr(error, "orig", error)))
+    if isinstance(error, (DBAPIError, OSError)):
+        return StorageFailed("storage-failed", why=in_short(error))
     return error
+
+
+def in_short(error: Exception) -> str:
+    """Why a database refused, in one line."""
+    return str(getattr(error, "orig", error)).strip().partition("\n")[0]

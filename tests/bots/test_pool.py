@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import sabbat
-from sabbat.bots.pool import BotPool, first_sight
+from sabbat.bots.pool import Advice, BotPool, first_sight
 from sabbat.core.contract import Mind
 
 
@@ -63,6 +63,19 @@ def test_levels_answer_from_workers() -> None:
             return answers
 
     assert set(asyncio.run(ask())) <= set(actions)
+
+
+def test_advice_comes_with_a_chance_from_bots_that_search() -> None:
+    view, actions = question()
+
+    async def ask() -> list[Advice]:
+        async with BotPool(1) as pool:
+            return [await pool.advise(level, view, actions, 1) for level in ("adept", "novice", "test_pool.Cheat")]
+
+    searched, sighted, failed = asyncio.run(ask())
+    assert searched.action in actions and searched.chance is not None and 0 <= searched.chance <= 1
+    assert sighted.action in actions and sighted.chance is None
+    assert failed == Advice(first_sight(view, actions, 1))
 
 
 @pytest.mark.parametrize("bot", ["test_pool.Crasher", "test_pool.Sleeper", "test_pool.Cheat", "no.such.Bot"])

@@ -23,7 +23,7 @@ FAST: dict[str, Any] = {"workers": 1, "bot_pace": 0.0, "request_rate": 0, "messa
 class Live:
     """A server in a thread of its own."""
 
-    def __init__(self, database: Path, now: Callable[[], int] = wall_clock, **wishes: Any) -> None:
+    def __init__(self, database: str | Path, now: Callable[[], int] = wall_clock, **wishes: Any) -> None:
         self.port = 0
         self._ready = threading.Event()
         settings = Settings(database, **{**FAST, **wishes})
@@ -61,7 +61,7 @@ class Live:
 
 
 @contextmanager
-def live(database: Path, **wishes: Any) -> Iterator[Live]:
+def live(database: str | Path, **wishes: Any) -> Iterator[Live]:
     """A server for as long as the block lasts."""
     server = Live(database, **wishes).start()
     try:
@@ -106,7 +106,7 @@ class Guest:
         url = f"ws://{self.address}/ws"
         wire = connect(url, additional_headers=headers, compression=None, ping_interval=None, max_queue=None)
         self.socket = self._open.enter_context(wire)
-        self.ask("hello", version=1, lang=lang)
+        self.ask("hello", version=1, lang=lang, frames=True)
         return self
 
     def go(self) -> None:

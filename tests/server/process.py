@@ -14,7 +14,7 @@ QUICK = ["--workers", "1", "--bot-pace", "0", "--request-rate", "0", "--message-
 class Process:
     """`sabbat serve` on a free port."""
 
-    def __init__(self, database: Path, port: int = 0, *options: str) -> None:
+    def __init__(self, database: str | Path, port: int = 0, *options: str) -> None:
         arguments = ["serve", "--database", str(database), "--port", str(port), *QUICK, *options]
         self.process = subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -42,3 +42,10 @@ def test_every_setting_is_documented() -> None:
     documented = dict(re.findall(r"^\| `(--[a-z-]+)` \| `([A-Z_]+)` \|", page, re.M))
     assert set(documented) == options
     assert all(variable in help.replace("\n", "") for variable in documented.values())
+
+
+def test_the_examples_are_those_of_the_page_and_use_known_settings() -> None:
+    page = (DOCS / "host.md").read_text("utf-8")
+    assert (DOCS / "examples" / "sabbat.service").read_text("utf-8") in page
+    used = re.findall(r"SABBAT_[A-Z_]+", (DOCS / "examples" / "compose.yaml").read_text("utf-8"))
+    assert used and all(f"`{variable}`" in page for variable in used)

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from sabbat.server import events as ev
-from sabbat.server import playing, seating, talking
+from sabbat.server import playing, seating, standins, talking
 from sabbat.server.clock import Pace
+from sabbat.server.databases import open_sqlite
 from sabbat.server.hub import Hub
 from sabbat.server.limits import Bucket, Limits
 from sabbat.server.rooms import Room
-from sabbat.server.store import Store, open_sqlite
+from sabbat.server.store import Store
 from sabbat.server.table import Table
 from tests.server.tables import ANNE, BEA
 
@@ -75,13 +76,13 @@ def test_nothing_is_heard_before_it_is_durable(tmp_path: Path, monkeypatch: pyte
         room = await a_match(hub)
         ear = Ear(BEA)
         await hub.watch(room.table.code, ear, room.table.seq)
-        gate, append = asyncio.Event(), store.append
+        gate, keep = asyncio.Event(), store.keep
 
-        async def slow_append(*args: Any) -> None:
+        async def slow_keep(*pages: Any) -> None:
             await gate.wait()
-            await append(*args)
+            await keep(*pages)
 
-        monkeypatch.setattr(store, "append", slow_append)
+        monkeypatch.setattr(store, "keep", slow_keep)
         before, position = len(ear.heard), room.table.playing().state.dump()
         change = asyncio.create_task(hub.change(room.table.code, first_action))
         await asyncio.sleep(0.05)
@@ -192,6 +193,22 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             if (await again.room(code)).table.status == "over":
                 break
         assert (await again.room(code)).table.status == "over"
+        await again.close()
+
+    with_store(tmp_path, body)
+
+
+def test_only_matches_where_something_stirs_are_loaded_at_the_start(tmp_path: Path) -> None:
+    async def body(store: Store) -> None:
+        first = hub_on(store)
+        people = (await a_match(first)).table.code
+        timed = (await a_match(first, pace=Pace.banked(60, 0))).table.code
+        away = (await a_match(first)).table.code
+        await first.change(away, lambda table: standins.gone(table, ANNE, {BEA}, 0))
+        await first.close()
+        again = hub_on(store)
+        await again.wake()
+        assert set(again.rooms) == {timed, away} and (await again.room(people)).table.seq
         await again.close()
 
     with_store(tmp_path, body)

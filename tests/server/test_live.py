@@ -185,6 +185,30 @@ def test_chat_and_presence(anne: Guest, bea: Guest) -> None:
     assert here["present"] == [anne.id] and here["watching"] == 1
 
 
+def test_what_is_said_again_with_its_nonce_is_said_once(anne: Guest) -> None:
+    code = open_table(anne, sit=[0])
+    anne.ask("watch", table=code)
+    first = anne.ask("say", table=code, text="hello", nonce="n1")
+    assert anne.ask("say", table=code, text="hello", nonce="n1") == {**first, "id": first["id"] + 1}
+    assert str(anne.inbox).count("'said'") == 1
+
+
+def test_the_way_to_a_table_or_to_oneself_as_a_picture(anne: Guest) -> None:
+    picture = anne.http.get(f"/api/tables/{open_table(anne)}/qr")
+    assert picture.headers["content-type"] == "image/svg+xml" and picture.text.startswith("<svg")
+    link = anne.http.post("/api/me/links").json()
+    assert link["url"] == f"http://{anne.address}/link/{link['token']}" and link["qr"].startswith("<svg")
+    assert anne.http.get("/api/tables/nowhere/qr").status_code == 404
+
+
+def test_bots_have_ratings(anne: Guest) -> None:
+    code = open_table(anne, sit=[0], bots="adept", start=True)
+    anne.ask("resign", table=code, seat=0)
+    shown = {(bot["game"], bot["level"]): bot for bot in anne.http.get("/api/bots").json()}
+    assert shown[RACE, "adept"]["matches"] > 0 and shown[RACE, "adept"]["rating"] is not None
+    assert shown[RACE, "master"] == {"game": RACE, "level": "master", "matches": 0, "rating": None}
+
+
 def test_a_match_against_bots_is_played_to_its_end_and_proved_fair(anne: Guest) -> None:
     code = open_table(anne, sit=[0], bots="novice", start=True, public=True)
     anne.ask("watch", table=code)
@@ -212,7 +236,7 @@ def test_a_hint(anne: Guest, bea: Guest) -> None:
     id = anne.send("hint", table=code, seat=0)
     while not (hints := [m for m in anne.inbox if m["type"] == "hinted" and m["id"] == id]):
         anne.hear()
-    assert hints[0]["action"] in sight["actions"]
+    assert hints[0]["action"] in sight["actions"] and 0 <= hints[0]["chance"] <= 1
     with refused("not-your-turn"):
         bea.ask("hint", table=code, seat=1)
 
@@ -307,6 +331,16 @@ def test_too_often_is_refused(tmp_path: Path) -> None:
 def test_health_and_figures(house: Live, anne: Guest) -> None:
     assert anne.http.get("/healthz").json() == {"status": "ok"}
     assert "sabbat_messages_total" in anne.http.get("/metrics").text
+
+
+def test_figures_are_not_for_everybody(tmp_path: Path) -> None:
+    with live(tmp_path / "house.db", metrics="10.0.0.0/8") as house:
+        assert httpx.get(f"http://{house.address}/metrics").status_code == 404
+        inside = {"X-Forwarded-For": "10.1.2.3"}
+        assert httpx.get(f"http://{house.address}/metrics", headers=inside).status_code == 200
+    with live(tmp_path / "house.db") as house:
+        through_a_proxy = {"X-Forwarded-For": "192.0.2.7"}
+        assert httpx.get(f"http://{house.address}/metrics", headers=through_a_proxy).status_code == 404
 
 
 # -- coming and going ------------------------------------------------------------------------------

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from sabbat.server import ending, ratings, rows
 from sabbat.server import events as ev
+from sabbat.server.databases import open_sqlite
 from sabbat.server.people import People
 from sabbat.server.ratings import Rating, rated
 from sabbat.server.rows import Place
-from sabbat.server.store import open_sqlite
 from tests.server.tables import ANNE, BEA, RACE, started
 
 

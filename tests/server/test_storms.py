@@ -5,6 +5,7 @@ The hub and its sessions are the real ones, on a real database; the network betw
 
 import asyncio
 import json
+import os
 import shutil
 import tempfile
 from dataclasses import dataclass, field
@@ -19,12 +20,14 @@ from sabbat.core.match import Match
 from sabbat.games import find
 from sabbat.server import events as ev
 from sabbat.server import playing, seating
+from sabbat.server.databases import open_sqlite
 from sabbat.server.hub import Hub
 from sabbat.server.limits import Bucket
 from sabbat.server.session import Session
-from sabbat.server.store import Store, open_sqlite
+from sabbat.server.store import Store
 from sabbat.server.table import Table
 
+STORMS = int(os.environ.get("SABBAT_STORMS", "20"))
 PEOPLE = ["anne", "anne", "bea", "cleo"]
 """Four connections: Anne has two devices, Cleo only watches."""
 SEATS = {"anne": 0, "bea": 1, "cleo": None}
@@ -271,4 +274,4 @@ def _kind(answer: dict[str, Any]) -> str:
 
 
 TestStorm = Storm.TestCase
-TestStorm.settings = settings(max_examples=20, stateful_step_count=50, deadline=None)
+TestStorm.settings = settings(max_examples=STORMS, stateful_step_count=50, deadline=None)

@@ -402,3 +402,41 @@ def test_a_rematch_seats_the_same_people_once() -> None:
 def test_there_is_no_record_before_the_end() -> None:
     with refused("table-playing"):
         ending.record(started(ANNE, BEA))
+
+
+def test_the_same_nonce_says_nothing_twice() -> None:
+    table = seated(ANNE, BEA)
+    table.apply_all(talking.say(table, ANNE, "Anne", "hello", 0, nonce="n1"))
+    assert talking.say(table, ANNE, "Anne", "hello", 1, nonce="n1") == []
+    assert talking.say(table, BEA, "Bea", "hello", 1, nonce="n1") and talking.say(table, ANNE, "Anne", "hello", 1)
+
+
+def nearly_done(speak: bool) -> tuple[Table, int]:
+    """A match in which a seat has one card left, and that seat."""
+    table = started(ANNE, BEA, game="witty-witches", speak=speak)
+    for n in range(500):
+        match = table.playing()
+        silent = [seat for seat in (0, 1) if match.state.asides(seat)]
+        if silent:
+            return table, silent[0]
+        actions = match.state.actions()
+        move(table, actions[n * 7 % len(actions)])
+    raise AssertionError("nobody ever had one card")
+
+
+def test_who_speaks_with_one_card_in_hand_pays_for_it() -> None:
+    table, seat = nearly_done(speak=True)
+    events = talking.say(table, (ANNE, BEA)[seat], "?", "nearly!", 0)
+    moves = [event for event in events if isinstance(event, ev.Moved)]
+    assert isinstance(events[0], ev.Said) and moves[0].seat == seat and moves[0].action.startswith("speak")
+    assert len(moves) > 1 and moves[1].seat is None
+    table.apply_all(events)
+    assert not table.playing().state.asides(seat)
+
+
+def test_words_are_free_where_the_table_does_not_mind_or_another_speaks() -> None:
+    table, seat = nearly_done(speak=False)
+    assert len(talking.say(table, (ANNE, BEA)[seat], "?", "nearly!", 0)) == 1
+    table, seat = nearly_done(speak=True)
+    other = CLEO if table.playing().state.asides(1 - seat) else (BEA, ANNE)[seat]
+    assert len(talking.say(table, other, "?", "nearly!", 0)) == 1

@@ -1,6 +1,7 @@
 """Time runs out, people go away, the disk is full, the server is gone: what the others see of it."""
 
 import json
+import resource
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from sabbat.core.errors import BadRequest
 from sabbat.core.record import Record, verify
 from sabbat.games import find
 from sabbat.server import backups
-from sabbat.server.store import open_sqlite
+from sabbat.server.databases import open_sqlite
 from tests.server.live import Guest, Live, Refusal, live, match_of, open_table
 from tests.server.process import Process, sabbat
 
@@ -136,6 +137,44 @@ def _limit(house: Live, pages: int) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
 
     house.do(lambda store: store.write(job))
+
+
+def test_a_database_that_becomes_read_only_is_said_clearly(pair: list[Guest], house: Live) -> None:
+    code = match_of(*pair)
+    seq = _move(pair, code, 4)
+    _read_only(house, True)
+    with pytest.raises(Refusal, match="storage-failed") as refused:
+        _move(pair, code, seq)
+    assert "readonly" in refused.value.message["message"]
+    assert pair[0].http.post("/api/tables", json={"setup": {"game": "air-sorciere", "players": 2}}).status_code == 503
+    _read_only(house, False)
+    assert _move(pair, code, seq) > seq
+
+
+def _read_only(house: Live, on: bool) -> None:
+    house.do(lambda store: store.write(lambda connection: connection.exec_driver_sql(f"PRAGMA query_only = {on}")))
+
+
+def test_files_that_cannot_grow_under_a_running_server(tmp_path: Path) -> None:
+    """The real thing: the operating system refuses to write; when it does again, play goes on."""
+    server = Process(tmp_path / "house.db")
+    people = [Guest(server.address, name).come() for name in ("Anne", "Bea")]
+    code = match_of(*people)
+    seq = _move(people, code, 4)
+    size = (tmp_path / "house.db-wal").stat().st_size
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+    with pytest.raises(Refusal, match="storage-failed"):  # noqa: PT012
+        for _ in range(500):
+            seq = _move(people, code, seq)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    assert _move(people, code, seq) > seq
+    server.end(signal.SIGKILL)
+    server = Process(tmp_path / "house.db", server.port)
+    for guest in people:
+        guest.go()
+        assert guest.come().ask("watch", table=code)["seq"] > seq
+        guest.close()
+    server.end(signal.SIGTERM)
 
 
 def test_a_database_that_cannot_be_used_is_said_in_one_sentence(tmp_path: Path) -> None:

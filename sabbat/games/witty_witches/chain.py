@@ -2,8 +2,8 @@
 
 An exact search over links instead of orders: it makes links where the least choice is left, in whatever
 place of the hand that is. A short search settles most hands. For the others cuts are looked for on the
-way (`chain_cuts`), and every stage is held against those found so far, which leaves little to search;
-starting anew, briefly or with more and more patience, makes up for choices that were unlucky.
+way (`chain_cuts`), and every stage is held against those found so far, which leaves little to search.
+Starting anew makes up for choices that were unlucky, and the cuts found serve again.
 """
 
 from typing import Final
@@ -16,10 +16,11 @@ from sabbat.games.witty_witches.chain_lines import ahead0, ahead1, ahead2, back0
 from sabbat.games.witty_witches.chain_net import DEAD, DONE, OPEN, Net
 from sabbat.games.witty_witches.components import NEAR
 
-SHORT: Final = 40  # stages of the first search, without cuts
-LONG: Final = 60  # of every other search with cuts; those between are longer and longer
+SPARE: Final = 6  # stages that a brief search has besides one for every card
+LONG: Final = 16  # stages for every card of each third search with cuts, and more each time
+EAGER: Final = 8  # stages at the start of a search that look for one more cut
+EVERY: Final = 8  # so many stages later on for one more
 FEW_ENDS: Final = 6  # so many are chosen from before links are
-EVERY: Final = 3  # stages for one more cut
 
 
 def chainable(once: i64, twice: i64, top: i64) -> bool:
@@ -29,15 +30,15 @@ def chainable(once: i64, twice: i64, top: i64) -> bool:
         return first != 0 and twice == 0
     if flood(first, once) != once:
         return False
-    weaver = Weaver(SHORT)
-    if weaver.weave(Net(once, twice, first), OPEN):
+    cards = popcount(once) + popcount(twice)
+    weaver = Weaver()
+    if weaver.search(Net(once, twice, first), cards + SPARE):
         return True
+    weaver.cuts = Cuts(once, twice)
     n: i64 = 0
-    while weaver.left < 0:
+    while weaver.spent > weaver.limit:
         n += 1
-        weaver.left = LONG if n % 2 == 1 else LONG * (n // 2 + 1)
-        weaver.cuts = Cuts(once, twice)
-        if weaver.weave(Net(once, twice, first), OPEN):
+        if weaver.search(Net(once, twice, first), cards * LONG * (n // 3) if n % 3 == 0 else cards + SPARE):
             return True
     return False
 
@@ -66,16 +67,23 @@ def chain_order(once: i64, twice: i64, top: i64) -> list[int]:
 class Weaver:
     """Searches for a chain through a net, with a limit on its effort; each search makes other choices."""
 
-    def __init__(self, limit: i64) -> None:
-        self.left: i64 = limit
+    def __init__(self) -> None:
+        self.limit: i64 = 0
+        self.spent: i64 = 0
         self.seed: i64 = 1
         self.cuts: Cuts | None = None
 
+    def search(self, net: Net, limit: i64) -> bool:
+        """Whether the net can be completed; meaningless once more than the limit is spent."""
+        self.limit = limit
+        self.spent = 0
+        return self.weave(net, OPEN)
+
     def weave(self, net: Net, state: i64) -> bool:
-        """Whether the net can be completed; meaningless once the effort is spent."""
+        """Settle the net, and then one choice after the other."""
         if state == OPEN:
-            self.left -= 1
-            state = self.settle(net) if self.left >= 0 else DEAD
+            self.spent += 1
+            state = self.settle(net) if self.spent <= self.limit else DEAD
         if state != OPEN:
             return state == DONE
         if net.first != 0 and popcount(net.first) <= FEW_ENDS:
@@ -114,17 +122,17 @@ class Weaver:
         cuts = self.cuts
         if cuts is None:
             return state
-        climbed = self.left % EVERY != 0
+        climbed = self.spent > EAGER and self.spent % EVERY != 0
         while state == OPEN:
-            cuts.narrowed = False
+            before = cuts.narrowings
             if not cuts.hold(net):
                 return DEAD
-            if not climbed and not cuts.narrowed:
+            if not climbed and cuts.narrowings == before:
                 climbed = True
                 kinds = net.all
                 if not cuts.climb(net, self.any_of(kinds) ^ self.any_of(kinds) ^ self.any_of(kinds)):
                     return DEAD
-            if not cuts.narrowed:
+            if cuts.narrowings == before:
                 return OPEN
             state = net.settle()
         return state

@@ -11,13 +11,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sabbat.core.bits import lowest, popcount
-from sabbat.games.witty_witches.chain_lines import back0, back1, back2, linked, woven
+from sabbat.core.bits import popcount
+from sabbat.games.witty_witches.chain_lines import around, back0, back1, back2, later, linked, touched, woven
 from sabbat.games.witty_witches.chain_net import Net
-from sabbat.games.witty_witches.components import NEAR, mask_of
+from sabbat.games.witty_witches.components import mask_of
 
-KEPT: Final = 16
+KEPT: Final = 8
 """How many cuts are kept."""
+FEWEST: Final = 4
+"""How many kinds a cut has at least: smaller ones reach the bound easily, and tell little."""
 
 
 def _squares() -> list[i64]:
@@ -41,35 +43,45 @@ def both(a: i64, b: i64) -> i64:
     return popcount(a | b << 27)
 
 
-def weigh(net: Net, cut: i64) -> i64:
-    """How far a cut is over the bound; above 0 there is no chain, and 0 is tight."""
+def weigh(net: Net, cut: i64, least: i64) -> i64:
+    """How far a cut is over the bound: above 0 there is no chain, 0 is tight; below the least it is not exact.
+
+    Each piece has a head, a kind linked with none of lower number, so there are no more pieces than heads.
+    """
     rest = net.all & ~cut
-    link0 = net.open0 | net.made0
-    link1 = net.open1 | net.made1
-    link2 = net.open2 | net.made2
+    link0 = (net.open0 | net.made0) & rest & back0(rest)
+    link1 = (net.open1 | net.made1) & rest & back1(rest)
+    link2 = (net.open2 | net.made2) & rest & back2(rest)
+    heads = rest & ~later(link0, link1, link2)
+    lone = heads & ~touched(link0, link1, link2)
     value = popcount(net.made0 & cut & back0(cut)) - 1 - both(cut, cut & net.doubles)
-    value += both(net.made1 & cut & back1(cut), net.made2 & cut & back2(cut))
+    value += both(net.made1 & cut & back1(cut), net.made2 & cut & back2(cut)) + both(heads, lone & net.doubles)
     begins = (net.first | net.begin) & rest
     ends = (net.last | net.end) & rest
     if begins == 0:
         value += 1
     if ends == 0:
         value += 1
-    home: i64 = -1
-    if begins != 0 and ends != 0 and cut != 0:
-        home = begins | ends
-    lone = rest & ~linked(rest, link0, link1, link2)
-    value += both(lone, lone & net.doubles)
-    if home & (home - 1) == 0 and home & lone & ~net.doubles != 0:
-        value += 1
-    rest ^= lone
-    while rest != 0:
-        piece = woven(rest & -rest, rest, link0, link1, link2)
-        rest ^= piece
-        value += 1
-        if home & ~piece == 0:
-            value += 1
+    if begins == 0 or ends == 0 or cut == 0:
+        return value - surplus(heads ^ lone, link0, link1, link2, value - least)
+    value += 1
+    value -= surplus(heads ^ lone, link0, link1, link2, value - least)
+    home = begins | ends
+    start = home & -home
+    if value >= least and (start & lone & net.doubles != 0 or home & ~woven(start, link0, link1, link2) != 0):
+        value -= 1
     return value
+
+
+def surplus(heads: i64, link0: i64, link1: i64, link2: i64, most: i64) -> i64:
+    """How many more heads there are than pieces; only just more than the most if it is more."""
+    more: i64 = 0
+    while more <= most and heads & (heads - 1) != 0:
+        same = heads & woven(heads & -heads, link0, link1, link2)
+        heads ^= same
+        if same & (same - 1) != 0:
+            more += popcount(same) - 1
+    return more
 
 
 class Cuts:
@@ -78,7 +90,7 @@ class Cuts:
     def __init__(self, singles: i64, doubles: i64) -> None:
         self.kept: list[i64] = []
         self.best: i64 = 0  # of those kept, for the net held against them last
-        self.narrowed: bool = False  # whether some link or end was ruled out
+        self.narrowings: i64 = 0  # how often some link or end was ruled out
         self.climbs: i64 = 0
         self.value: i64 = 0  # of the last step
         self.squares: list[i64] = [both(square & singles, square & doubles) << 27 | square for square in SQUARES]
@@ -87,8 +99,12 @@ class Cuts:
     def hold(self, net: Net) -> bool:
         """Hold a net against all the cuts kept; false if it can be no chain."""
         most: i64 = -99
-        for cut in self.kept:
-            value = self.apply(net, cut)
+        for place in range(len(self.kept)):
+            cut = self.kept[place]
+            before = self.narrowings
+            value = self.apply(net, cut, most + 1 if most < 0 else 0)
+            if value > 0 or self.narrowings > before:
+                self.advance(place)
             if value > 0:
                 return False
             if value > most:
@@ -96,17 +112,24 @@ class Cuts:
                 self.best = cut
         return True
 
-    def apply(self, net: Net, cut: i64) -> i64:
+    def advance(self, place: i64) -> None:
+        """Move a cut that told something one place ahead, away from those that are replaced."""
+        if place > 0:
+            cut = self.kept[place]
+            self.kept[place] = self.kept[place - 1]
+            self.kept[place - 1] = cut
+
+    def apply(self, net: Net, cut: i64, least: i64) -> i64:
         """Weigh a cut, and rule out what it forbids."""
-        value = weigh(net, cut)
+        value = weigh(net, cut, least)
         return self.tighten(net, cut) if value == 0 else value
 
     def tighten(self, net: Net, cut: i64) -> i64:
         """Rule out what a tight cut forbids; 1 if it is no chain already, else 0."""
         rest = net.all & ~cut
-        link0 = net.open0 | net.made0
-        link1 = net.open1 | net.made1
-        link2 = net.open2 | net.made2
+        link0 = (net.open0 | net.made0) & rest & back0(rest)
+        link1 = (net.open1 | net.made1) & rest & back1(rest)
+        link2 = (net.open2 | net.made2) & rest & back2(rest)
         begins = (net.first | net.begin) & rest
         ends = (net.last | net.end) & rest
         no0 = cut & back0(cut)
@@ -115,9 +138,9 @@ class Cuts:
         no_begin: i64 = 0
         no_end: i64 = 0
         home = False
-        rest ^= rest & ~linked(rest, link0, link1, link2) & net.doubles
+        rest ^= rest & net.doubles & ~touched(link0, link1, link2)
         while rest != 0:
-            piece = woven(rest & -rest, rest, link0, link1, link2)
+            piece = woven(rest & -rest, link0, link1, link2)
             rest ^= piece
             begun = begins != 0 and begins & ~piece == 0
             ended = ends != 0 and ends & ~piece == 0
@@ -153,7 +176,7 @@ class Cuts:
         no_begin &= net.first
         no_end &= net.last
         if no0 | no1 | no2 | no_begin | no_end != 0:
-            self.narrowed = True
+            self.narrowings += 1
             net.open0 ^= no0
             net.open1 ^= no1
             net.open2 ^= no2
@@ -169,7 +192,7 @@ class Cuts:
         cut = self.best ^ kick
         if self.climbs % 2 == 0:
             cut = net.all & ~self.squares[11 - self.climbs // 2 % 12]
-        value = self.apply(net, cut)
+        value = self.apply(net, cut, -99)
         while value <= 0:
             better = self.step(net, cut, value)
             if better == cut:
@@ -187,22 +210,27 @@ class Cuts:
         while others != 0:
             kind = others & -others
             others ^= kind
-            near = NEAR[lowest(kind)] & net.all
-            self.value = self.apply(net, cut ^ kind)
-            if self.value > value:
+            if self.betters(net, cut ^ kind, value):
                 return cut ^ kind
+            near = around(kind) & net.all ^ kind
             swapped = (cut | near) & ~kind if cut & kind != 0 else (cut | kind) & ~near
-            self.value = self.apply(net, swapped)
-            if self.value > value:
+            if self.betters(net, swapped, value):
                 return swapped
         return cut
 
+    def betters(self, net: Net, cut: i64, value: i64) -> bool:
+        """Whether a cut is not too small, and better than one of this value."""
+        if popcount(cut) < FEWEST:
+            return False
+        self.value = self.apply(net, cut, value + 1 if value < 0 else 0)
+        return self.value > value
+
     def keep(self, cut: i64) -> None:
-        """Keep a cut, in the place of an old one if there are many."""
+        """Keep a cut; if there are many, in the place of one in the second half."""
         self.climbs += 1
         if cut in self.kept:
             return
         if len(self.kept) < KEPT:
             self.kept.append(cut)
         else:
-            self.kept[self.climbs % KEPT] = cut
+            self.kept[KEPT // 2 + self.climbs % (KEPT // 2)] = cut

@@ -74,10 +74,29 @@ def linked(kinds: i64, links0: i64, links1: i64, links2: i64) -> i64:
     )
 
 
-def woven(seed: i64, within: i64, links0: i64, links1: i64, links2: i64) -> i64:
-    """All kinds that certain links, staying within some kinds, join with the seed."""
+def touched(links0: i64, links1: i64, links2: i64) -> i64:
+    """The kinds that certain links join."""
+    return links0 | ahead0(links0) | links1 | ahead1(links1) | links2 | ahead2(links2)
+
+
+def later(links0: i64, links1: i64, links2: i64) -> i64:
+    """The kinds that certain links join with a kind of lower number."""
+    return (
+        (links0 & (3 * _BROOM)) * 2
+        | links0 & (4 * _BROOM)
+        | (links1 & (9 * _WITCH)) * 8
+        | links1 & (64 * _WITCH)
+        | (links2 & (513 * _YELLOW)) * 512
+        | links2 & (262144 * _YELLOW)
+    )
+
+
+def woven(seed: i64, links0: i64, links1: i64, links2: i64) -> i64:
+    """All kinds that certain links join with the seed."""
     while True:
-        more = (seed | linked(seed, links0, links1, links2)) & within
+        more = seed | ahead0(seed & links0) | back0(seed) & links0
+        more |= ahead1(more & links1) | back1(more) & links1
+        more |= ahead2(more & links2) | back2(more) & links2
         if more == seed:
             return seed
         seed = more

@@ -73,7 +73,7 @@ class Net:
     def tie(self, kinds: i64) -> i64:
         """A link is made at these kinds: DEAD if a part is closed off, DONE if all is woven."""
         self.spend(kinds)
-        part = woven(kinds, self.all, self.made0, self.made1, self.made2)
+        part = woven(kinds, self.made0, self.made1, self.made2)
         if part == self.all:
             if self.want1 != 0:
                 return OPEN
@@ -208,7 +208,7 @@ class Net:
         link0 = self.open0 | self.made0
         link1 = self.open1 | self.made1
         link2 = self.open2 | self.made2
-        return woven(self.all & -self.all, self.all, link0, link1, link2) == self.all
+        return woven(self.all & -self.all, link0, link1, link2) == self.all
 
     # -- choosing --------------------------------------------------------------------------------
 

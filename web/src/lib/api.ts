@@ -87,6 +87,7 @@ export interface LessonHere {
 export interface PictureHere {
   clauses: string[];
   seat: number;
+  players: number;
   view: View;
 }
 
@@ -98,6 +99,7 @@ export interface Learning {
 
 export interface LessonMoment {
   seat: number;
+  players: number;
   step: number;
   steps: number;
   over: boolean;

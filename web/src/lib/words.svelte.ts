@@ -13,7 +13,7 @@ class Words {
   language = $state<Language>(preferred());
   /** Counts up when words have come in, so that what shows them is drawn anew. */
   #known = $state(0);
-  #bundle = new FluentBundle('en', { useIsolating: false });
+  #bundle = new FluentBundle(preferred(), { useIsolating: false });
   #asked = new Set<string>();
 
   /** Bring in a file (`web`, a game's id, `rules/…`, `lessons/…`); nothing if it is there already. */

@@ -1,0 +1,28 @@
+"""Work that nobody waits for: it may fail, and is then logged and tried again another time."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import ParamSpec
+
+from sabbat.server.writer import StorageFailed
+
+log = logging.getLogger("sabbat.server")
+P = ParamSpec("P")
+
+
+async def calmly(job: Callable[P, Awaitable[object]], *args: P.args, **kwargs: P.kwargs) -> None:
+    """Do a job; what goes wrong is for the log only."""
+    try:
+        await job(*args, **kwargs)
+    except StorageFailed as error:
+        log.error("storage failed", extra={"why": error.facts["why"]})
+    except Exception:
+        log.exception("work in the background failed")
+
+
+async def every(seconds: float, job: Callable[[], Awaitable[object]]) -> None:
+    """Do a job again and again."""
+    while True:
+        await asyncio.sleep(seconds)
+        await calmly(job)
