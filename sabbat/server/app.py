@@ -11,9 +11,9 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -22,7 +22,7 @@ from sabbat.core.errors import BadRequest, Refused
 from sabbat.server import api, learning, moments, strengths
 from sabbat.server.crew import Alone, Crew
 from sabbat.server.databases import open_store
-from sabbat.server.doorway import Doorway, Visit, problem
+from sabbat.server.doorway import Doorway, Receive, Send, Visit, problem
 from sabbat.server.hub import Hub, wall_clock
 from sabbat.server.identity import Signer
 from sabbat.server.limits import Bucket, Limits
@@ -73,6 +73,7 @@ class House:
         limits = Limits(settings.request_rate, settings.request_rate * 5)
         self.app = Doorway(
             self.inner,
+            self.converse,
             origins=settings.origins,
             limits=limits,
             now=now,
@@ -90,7 +91,6 @@ class House:
                 *moments.HANDLERS,
                 *strengths.HANDLERS,
                 *page_handlers(self.settings.pages),
-                websocket("/ws")(self._socket),
             ],
             lifespan=[self._life],
             exception_handlers={Exception: self._explain},
@@ -118,23 +118,21 @@ class House:
 
     # -- connections -------------------------------------------------------------------------------
 
-    async def _socket(self, socket: WebSocket[Any, Any, State]) -> None:
-        """One client, from hello to goodbye."""
-        visit: Visit = socket.scope["sabbat"]  # type: ignore[typeddict-item]
+    async def converse(self, visit: Visit, receive: Receive, send: Send) -> None:
+        """One client, from hello to goodbye. Plain ASGI: the framework's layers cost more than a move does."""
+        await receive()
         if not visit.known:
-            await socket.close(code=4401, reason="no-identity")
+            await send({"type": "websocket.close", "code": 4401, "reason": "no-identity"})
             return
-        await socket.accept()
+        await send({"type": "websocket.accept"})
         rate = self.settings.message_rate
         session = Session(self.hub, visit.person, visit.language, Bucket(rate, rate * 4))
         self.sessions.add(session)
         self.hub.metrics.clients.inc()
-        sending = asyncio.create_task(_send(socket, session))
+        sending = asyncio.create_task(_send(send, session))
         try:
-            while True:
-                await session.hear(await _text(socket))
-        except WebSocketDisconnect:
-            pass
+            while (event := await receive())["type"] != "websocket.disconnect":
+                await session.hear(event.get("text") or event.get("bytes") or "")
         finally:
             self.sessions.discard(session)
             self.hub.metrics.clients.dec()
@@ -194,16 +192,9 @@ def _refusal(error: Exception, path: str) -> tuple[int, Any]:
     return 500, BadRequest("our-fault")
 
 
-async def _text(socket: WebSocket[Any, Any, State]) -> str | bytes:
-    """The next message, as text or bytes."""
-    event: Any = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="", code=event.get("code") or 1000)
-    return event.get("text") or event.get("bytes") or ""
-
-
-async def _send(socket: WebSocket[Any, Any, State], session: Session) -> None:
-    """Send what waits, in order, until the session parts."""
-    while (text := await session.outbox.get()) is not None:
-        await socket.send_data(text)
-    await socket.close(code=1012)
+async def _send(send: Send, session: Session) -> None:
+    """Send what waits, in order, until the session parts or the client is gone."""
+    with contextlib.suppress(OSError):
+        while (text := await session.outbox.get()) is not None:
+            await send({"type": "websocket.send", "text": text})
+        await send({"type": "websocket.close", "code": 1012})

@@ -50,12 +50,17 @@ def language_of(accepted: str) -> str:
     return next((wish for wish in wishes if wish in LANGUAGES), "en")
 
 
+Converse = Callable[[Visit, Receive, Send], Awaitable[None]]
+SOCKET = "/ws"
+
+
 class Doorway:
-    """Wraps the application."""
+    """Wraps the application; who comes with a WebSocket is led past it, to `converse`."""
 
     def __init__(
         self,
         app: App,
+        converse: Converse,
         *,
         origins: list[str],
         limits: Limits,
@@ -64,6 +69,7 @@ class Doorway:
         measurers: list[Network],
     ) -> None:
         self.app = app
+        self.converse = converse
         self.origins = {origin.rstrip("/").lower() for origin in origins}
         self.limits = limits
         self.now = now
@@ -83,7 +89,10 @@ class Doorway:
         if refusal is not None:
             await _refuse(scope, send, visit, *refusal)
         elif scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            if scope["path"] == SOCKET:
+                await self.converse(visit, receive, send)
+            else:
+                await _refuse(scope, send, visit, 404, BadRequest("no-page", path=scope["path"][:100]))
         else:
             await self.app(scope, receive, self._signed(send, visit, scope["scheme"] == "https"))
 

@@ -17,7 +17,7 @@ from sabbat.games.witty_witches.chain_net import DEAD, DONE, OPEN, Net
 from sabbat.games.witty_witches.components import NEAR
 
 SPARE: Final = 6  # stages that a brief search has besides one for every card
-LONG: Final = 16  # stages for every card of each third search with cuts, and more each time
+LONG: Final = 12  # stages for every card of each third search with cuts, and as many more as searches
 EAGER: Final = 8  # stages at the start of a search that look for one more cut
 EVERY: Final = 8  # so many stages later on for one more
 FEW_ENDS: Final = 6  # so many are chosen from before links are
@@ -38,7 +38,7 @@ def chainable(once: i64, twice: i64, top: i64) -> bool:
     n: i64 = 0
     while weaver.spent > weaver.limit:
         n += 1
-        if weaver.search(Net(once, twice, first), cards * LONG * (n // 3) if n % 3 == 0 else cards + SPARE):
+        if weaver.search(Net(once, twice, first), cards * (LONG + n) if n % 3 == 0 else cards + SPARE):
             return True
     return False
 
