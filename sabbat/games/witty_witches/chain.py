@@ -17,9 +17,9 @@ from sabbat.games.witty_witches.chain_net import DEAD, DONE, OPEN, Net
 from sabbat.games.witty_witches.components import NEAR
 
 SPARE: Final = 6  # stages that a brief search has besides one for every card
-LONG: Final = 12  # stages for every card of each third search with cuts, and as many more as searches
+LONG: Final = 9  # stages for every card of each third search with cuts, and as many more as searches
 EAGER: Final = 8  # stages at the start of a search that look for one more cut
-EVERY: Final = 8  # so many stages later on for one more
+EVERY: Final = 5  # so many stages later on for one more
 FEW_ENDS: Final = 6  # so many are chosen from before links are
 
 

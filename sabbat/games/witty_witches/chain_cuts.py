@@ -17,8 +17,8 @@ from sabbat.games.witty_witches.components import mask_of
 
 KEPT: Final = 8
 """How many cuts are kept."""
-FEWEST: Final = 4
-"""How many kinds a cut has at least: smaller ones reach the bound easily, and tell little."""
+FEWEST: Final = 2
+"""How many kinds a cut has at least: a smaller one reaches the bound easily, and tells little."""
 
 
 def _squares() -> list[i64]:

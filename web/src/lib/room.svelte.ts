@@ -111,6 +111,7 @@ export class Room {
     const frames = new Map(news.frames?.map((frame) => [frame.seq, frame.view]));
     const moves = news.events.filter((told) => told.event.kind === SHOWN);
     const last = moves.at(-1);
+    if (news.events.some((told) => told.event.kind === 'started')) this.curtain = this.#needsCurtain(null);
     // Missed for long, with no moments in between: don't play what can't be shown.
     if (moves.length > 1 && frames.size === 0) return this.#jump(news);
     for (const told of news.events) {
