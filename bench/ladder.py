@@ -68,9 +68,7 @@ def contest(
     return standing
 
 
-def measure(
-    pool: ProcessPoolExecutor, game: str, options: dict[str, Any], most: int, yardstick: int
-) -> dict[str, Any]:
+def measure(pool: ProcessPoolExecutor, game: str, options: dict[str, Any], most: int, yardstick: int) -> dict[str, Any]:
     """One game's ladder, from the bottom up."""
     rows = []
     names = ["random", *LEVELS]
