@@ -25,6 +25,7 @@ lint: .venv-test/.deps ## style, types, which room may know which, and known hol
 	.venv-test/bin/ruff format --check .
 	.venv-test/bin/mypy
 	.venv-test/bin/lint-imports
+	.venv-test/bin/python buildtools/client.py check
 	.venv-test/bin/python buildtools/audit.py requirements/test.txt
 
 format: .venv-test/.deps ## put the code into shape
@@ -35,6 +36,8 @@ bench: .venv-bench/.app ## measure, side by side with peers; writes bench/*.md
 	.venv-bench/bin/python bench/engine.py
 	.venv-bench/bin/python bench/search.py
 	.venv-bench/bin/python bench/flights.py
+	.venv-bench/bin/python bench/abacadabra.py
+	.venv-bench/bin/python bench/server.py
 
 build: .venv-test/.deps ## a wheel in dist/
 	.venv-test/bin/python -m pip wheel --quiet --no-deps --wheel-dir dist .

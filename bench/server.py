@@ -104,6 +104,7 @@ def memory_per_table(kind: str, tables: int = 200) -> float:
 
 
 def main() -> None:
+    subprocess.run(["npm", "ci", "--silent"], cwd=FOLDER, check=True)
     rows = ["| server | tables | moves/s | p50 ms | p99 ms | CPU µs/move |", "| --- | --- | --- | --- | --- | --- |"]
     for tables in SIZES:
         for kind in KINDS:

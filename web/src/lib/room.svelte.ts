@@ -243,7 +243,7 @@ export class Room {
   /** Play; while things still move, the first click shows the rest. */
   act = (action: string): void => {
     if (this.#showing) this.hurry();
-    if (this.curtain || this.eyes === null) return;
+    if (this.curtain || this.eyes === null || this.face?.status !== 'playing') return;
     this.trouble = null;
     this.#unsent = { action, seat: this.eyes, seq: this.#seq };
     this.#resend();
