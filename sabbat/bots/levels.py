@@ -28,7 +28,7 @@ LEVELS = {
         Level("novice", 0, 0.3),
         Level("apprentice", 0, 0.05),
         Level("adept", 25, 0.0),
-        Level("expert", 150, 0.0),
+        Level("expert", 75, 0.0),
         Level("master", 2000, 0.0),
     )
 }

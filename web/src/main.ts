@@ -10,7 +10,9 @@ addEventListener('vite:preloadError', () => location.reload());
 document.documentElement.lang = words.language;
 router.listen();
 await words.need('web');
-mount(App, { target: document.getElementById('house')! });
+const house = document.getElementById('house')!;
+house.replaceChildren();
+mount(App, { target: house });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register('/sw.js');
