@@ -28,8 +28,9 @@ def find_browser() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One browser for the tests of a file; gone with them, since it keeps an event loop running."""
     with sync_playwright() as play:
         launched = play.chromium.launch(executable_path=find_browser(), args=FLAGS, chromium_sandbox=os.geteuid() != 0)
         yield launched
