@@ -79,8 +79,12 @@ async function sabbatTable(play) {
   a.over = () => void rematch();
   async function rematch() {
     if (stopped) return;
+    const before = table;
     table = (await a.ask('rematch', { table })).table;
-    for (const one of [b, a]) await one.ask('watch', { table });
+    for (const one of [b, a]) {
+      void one.ask('unwatch', { table: before });
+      await one.ask('watch', { table });
+    }
     await a.ask('start', { table });
   }
   await a.ask('start', { table });

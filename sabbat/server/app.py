@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sabbat.bots.pool import BotPool
 from sabbat.core.errors import BadRequest, Refused
 from sabbat.server import api, learning, moments, strengths
+from sabbat.server.connection import Connection
 from sabbat.server.crew import Alone, Crew
 from sabbat.server.databases import open_store
 from sabbat.server.doorway import Doorway, Receive, Send, Visit, problem
@@ -118,33 +119,32 @@ class House:
 
     # -- connections -------------------------------------------------------------------------------
 
-    async def converse(self, visit: Visit, receive: Receive, send: Send) -> None:
-        """One client, from hello to goodbye. Plain ASGI: the framework's layers cost more than a move does."""
+    async def converse(self, visit: Visit, line: Connection, receive: Receive, send: Send) -> None:
+        """One client, from hello to goodbye."""
         await receive()
         if not visit.known:
             await send({"type": "websocket.close", "code": 4401, "reason": "no-identity"})
             return
         await send({"type": "websocket.accept"})
         rate = self.settings.message_rate
-        session = Session(self.hub, visit.person, visit.language, Bucket(rate, rate * 4))
+        session = Session(self.hub, line, visit.person, visit.language, Bucket(rate, rate * 4))
         self.sessions.add(session)
         self.hub.metrics.clients.inc()
-        sending = asyncio.create_task(_send(send, session))
+        line.attach(session.hear)
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
-                await session.hear(event.get("text") or event.get("bytes") or "")
+                session.hear(event.get("bytes") or (event.get("text") or "").encode())
         finally:
             self.sessions.discard(session)
             self.hub.metrics.clients.dec()
             session.close()
-            sending.cancel()
 
     async def say_goodbye(self) -> None:
         """Tell every client to come back in a moment."""
         for session in list(self.sessions):
             session.part("restart")
         for _ in range(20):
-            if all(session.outbox.empty() for session in self.sessions):
+            if not self.sessions:
                 return
             await asyncio.sleep(0.05)
 
@@ -190,11 +190,3 @@ def _refusal(error: Exception, path: str) -> tuple[int, Any]:
             return 404, api.missing(path)
         return error.status_code, BadRequest("bad-message", why=error.detail)
     return 500, BadRequest("our-fault")
-
-
-async def _send(send: Send, session: Session) -> None:
-    """Send what waits, in order, until the session parts or the client is gone."""
-    with contextlib.suppress(OSError):
-        while (text := await session.outbox.get()) is not None:
-            await send({"type": "websocket.send", "text": text})
-        await send({"type": "websocket.close", "code": 1012})

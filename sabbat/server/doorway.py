@@ -10,6 +10,7 @@ import msgspec
 
 from sabbat.core.errors import BadRequest
 from sabbat.locales import LANGUAGES, speech
+from sabbat.server.connection import EXTENSION, Connection
 from sabbat.server.identity import Signer, cookie_in, new_person, set_cookie
 from sabbat.server.limits import Limits
 
@@ -50,7 +51,7 @@ def language_of(accepted: str) -> str:
     return next((wish for wish in wishes if wish in LANGUAGES), "en")
 
 
-Converse = Callable[[Visit, Receive, Send], Awaitable[None]]
+Converse = Callable[[Visit, Connection, Receive, Send], Awaitable[None]]
 SOCKET = "/ws"
 
 
@@ -90,7 +91,7 @@ class Doorway:
             await _refuse(scope, send, visit, *refusal)
         elif scope["type"] == "websocket":
             if scope["path"] == SOCKET:
-                await self.converse(visit, receive, send)
+                await self.converse(visit, scope["extensions"][EXTENSION], receive, send)
             else:
                 await _refuse(scope, send, visit, 404, BadRequest("no-page", path=scope["path"][:100]))
         else:

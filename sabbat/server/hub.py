@@ -12,13 +12,14 @@ from sabbat.core.errors import BadRequest, Refused
 from sabbat.server import ending, rows, seating, standins
 from sabbat.server import events as ev
 from sabbat.server.crew import Alone, Crew
+from sabbat.server.ledger import Page
 from sabbat.server.metrics import Metrics
 from sabbat.server.minder import BOT_PACE, Minder
 from sabbat.server.people import People, remember, remembered
 from sabbat.server.playing import Stale
 from sabbat.server.rooms import Listener, Room
 from sabbat.server.rounds import calmly, every
-from sabbat.server.store import Page, Store
+from sabbat.server.store import Store
 from sabbat.server.table import Table, rebuild
 from sabbat.server.writer import Conflict, StorageFailed
 
@@ -32,6 +33,9 @@ PULSE = 2 * HEARTBEAT * 1000
 
 T = TypeVar("T")
 Decide = Callable[[Table], list[ev.AnyEvent]]
+Then = Callable[[Room | BaseException], None]
+UNLISTED = (ev.Moved, ev.Said)
+"""What changes nothing that lists say."""
 
 
 def wall_clock() -> int:
@@ -95,6 +99,9 @@ class Hub:
             self.minder.calm(room)
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self.rooms.values():
+            async with room.lock:
+                pass
         await self.crew.close()
         try:
             await remember(self.store, "alive", str(self.now()))
@@ -245,12 +252,44 @@ class Hub:
                     return room
         raise StorageFailed("storage-failed", why="conflict")
 
+    def change_soon(self, code: str, decide: Decide, then: Then) -> None:
+        """What `change` does, without the cost of a task where nobody is in the way: moves come this way.
+
+        `then` hears the room, or why nothing happened; what `decide` refuses at once is raised.
+        """
+        room = self.rooms.get(code)
+        if room is None or not self.crew.alone or not room.lock.enter():
+            task = self.in_background(self._change(code, decide))
+            task.add_done_callback(lambda done: None if done.cancelled() else then(done.exception() or done.result()))
+            return
+        try:
+            events = decide(room.table)
+        except BaseException:
+            room.lock.leave()
+            raise
+        self.store.keep_soon(self._page(room, events), lambda failure: self._kept(room, events, failure, then))
+
+    def _kept(self, room: Room, events: list[ev.AnyEvent], failure: Exception | None, then: Then) -> None:
+        """What was decided is durable, or could not be kept."""
+        try:
+            if failure is None:
+                self._happened(room, events)
+        except Exception as error:
+            failure = error
+        finally:
+            room.lock.leave()
+        then(failure or room)
+
     async def _append(self, room: Room, events: list[ev.AnyEvent], *beside: Page) -> None:
-        """Write events down; and what lists say, if these events may change it; and perhaps of another table."""
+        """Write events down, and perhaps those of another table with them."""
+        await self.store.keep(self._page(room, events), *beside)
+
+    def _page(self, room: Room, events: list[ev.AnyEvent]) -> Page:
+        """Events as they are kept, with what lists say of the table if these events may change it."""
         listing = None
-        if any(not isinstance(event, (ev.Moved, ev.Said)) for event in events):
+        if any(type(event) not in UNLISTED for event in events):
             listing = rows.listing(room.table.foresee(events), self.now())
-        await self.store.keep(Page(room.table.code, room.table.seq + 1, events, listing), *beside)
+        return Page(room.table.code, room.table.seq + 1, events, listing)
 
     async def _follow(self, room: Room) -> bool:
         """What other workers wrote has happened; False if that is nothing."""
@@ -278,8 +317,8 @@ class Hub:
 
     def _happened(self, room: Room, events: list[ev.AnyEvent]) -> None:
         """Now it is visible."""
-        self.metrics.events.inc(len(events))
-        self.metrics.moves.inc(sum(isinstance(event, ev.Moved) and event.seat is not None for event in events))
+        self.metrics.events += len(events)
+        self.metrics.moves += sum(isinstance(event, ev.Moved) and event.seat is not None for event in events)
         room.happen(events, self.now())
         if any(isinstance(event, (ev.Started, ev.Sat, ev.Left)) for event in events):
             self.presence_changed(room)

@@ -10,10 +10,8 @@ from sabbat.server.schema import ratings
 
 _model = BradleyTerryFull()
 """Every pair counts; Plackett-Luce gives two who share the first place no more than the one behind them."""
-RATE = sa.text(
-    "INSERT INTO ratings (who, game, mu, sigma, matches) VALUES (:who, :game, :mu, :sigma, :matches) "
-    "ON CONFLICT (who, game) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches"
-)
+Key = tuple[str, str]
+"""Who, and at which game."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -54,20 +52,23 @@ def rated(before: dict[str, Rating], places: list[Place]) -> dict[str, Rating]:
     return found
 
 
-def read(connection: Connection, game: str, names: list[str]) -> dict[str, Rating]:
-    """The ratings of some at a game, as far as they have any; theirs alone until the commit, where others write too."""
-    query = sa.select(ratings).where(ratings.c.game == game, ratings.c.who.in_(names)).order_by(ratings.c.who)
-    return {row.who: Rating(row.mu, row.sigma, row.matches) for row in connection.execute(query.with_for_update())}
-
-
 def of(connection: Connection, name: str) -> dict[str, Rating]:
     """Somebody's ratings by game."""
     query = sa.select(ratings).where(ratings.c.who == name)
     return {row.game: Rating(row.mu, row.sigma, row.matches) for row in connection.execute(query)}
 
 
-def rate(connection: Connection, listing: Listing) -> None:
-    """Let a match that has just ended count."""
-    names = [name for name in map(who, listing.places) if name is not None]
-    for name, rating in sorted(rated(read(connection, listing.game, names), listing.places).items()):
-        connection.execute(RATE, {"who": name, "game": listing.game, **msgspec.structs.asdict(rating)})
+def after(before: dict[Key, Rating], listings: list[Listing]) -> dict[Key, Rating]:
+    """The ratings that matches have changed, one match after the other."""
+    known, changed = dict(before), dict[Key, Rating]()
+    for listing in listings:
+        theirs = {name: known[name, game] for name, game in players(listing) if (name, game) in known}
+        new = {(name, listing.game): rating for name, rating in rated(theirs, listing.places).items()}
+        known |= new
+        changed |= new
+    return changed
+
+
+def players(listing: Listing) -> list[Key]:
+    """Whose ratings a match may change."""
+    return [(name, listing.game) for name in map(who, listing.places) if name is not None]

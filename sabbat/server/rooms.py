@@ -8,8 +8,9 @@ from sabbat.core.errors import BadRequest
 from sabbat.server import events as ev
 from sabbat.server import wire
 from sabbat.server.clock import LAG_MOST, SECOND
-from sabbat.server.sights import audiences, changes_face, changes_sight, face, sight
+from sabbat.server.sights import FACELESS, SIGHTLESS, audiences, face, sight
 from sabbat.server.table import Eyes, Table, Told, told_to
+from sabbat.server.turnstile import Turnstile
 
 Frames = dict[Eyes, list[wire.Frame]]
 
@@ -24,8 +25,8 @@ class Listener(Protocol):
     def frames(self) -> bool:
         """Whether it wants to see every moment."""
 
-    def tell(self, text: str) -> None:
-        """Send a text, later, in order; never waits."""
+    def tell(self, message: bytes) -> None:
+        """Send a message, in order; never waits."""
 
 
 @dataclass(eq=False)
@@ -33,7 +34,7 @@ class Room:
     """What a table needs while somebody cares for it."""
 
     table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Turnstile = field(default_factory=Turnstile)
     listeners: set[Listener] = field(default_factory=set)
     absent: dict[str, int] = field(default_factory=dict)
     """The players who are not there, and since when."""
@@ -62,7 +63,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss the room."""
-        return not self.listeners and self.thinking is None and self.alarm is None and not self.lock.locked()
+        return not self.listeners and self.thinking is None and self.alarm is None and not self.lock.held
 
     def count_absent(self, now: int) -> None:
         """Note who is there and who is not."""
@@ -127,27 +128,26 @@ class Room:
 
     def publish(self, batch: list[tuple[Told, ...]], frames: Frames, now: int) -> None:
         """Tell every listener what happened: one encoding for each distinct audience."""
-        texts: dict[tuple[Eyes, bool], str] = {}
+        messages: dict[tuple[Eyes, bool], bytes] = {}
+        kinds = {type(told[0].event) for told in batch}
+        new_face = face(self.table) if kinds - FACELESS else None
+        sighted = bool(kinds - SIGHTLESS)
         for listener in list(self.listeners):
             for eyes in self.eyes_of(listener.person):
                 audience = eyes, listener.frames
-                if audience not in texts:
-                    seen = frames.get(eyes, []) if listener.frames else []
-                    texts[audience] = wire.encode(self._news(batch, eyes, seen, now))
-                listener.tell(texts[audience])
-
-    def _news(self, batch: list[tuple[Told, ...]], eyes: Eyes, frames: list[wire.Frame], now: int) -> wire.News:
-        told = told_to(batch, eyes)
-        return wire.News(
-            table=self.table.code,
-            seat=eyes,
-            after=self.table.seq - len(told),
-            seq=self.table.seq,
-            events=told,
-            frames=frames,
-            face=face(self.table) if changes_face(told) else None,
-            sight=sight(self.table, eyes, now) if changes_sight(told) else None,
-        )
+                if audience not in messages:
+                    news = wire.News(
+                        table=self.table.code,
+                        seat=eyes,
+                        after=self.table.seq - len(batch),
+                        seq=self.table.seq,
+                        events=told_to(batch, eyes),
+                        frames=frames.get(eyes, []) if listener.frames else [],
+                        face=new_face,
+                        sight=sight(self.table, eyes, now) if sighted else None,
+                    )
+                    messages[audience] = wire.encode(news)
+                listener.tell(messages[audience])
 
     def catch_up(self, listener: Listener, seq: int, now: int) -> None:
         """Tell one listener what it missed after `seq`, and how things stand."""
@@ -168,6 +168,6 @@ class Room:
         """Tell every listener who is there."""
         present = self.present
         others = len(self.people - self.table.players())
-        text = wire.encode(wire.Here(table=self.table.code, present=sorted(present), watching=others))
+        message = wire.encode(wire.Here(table=self.table.code, present=sorted(present), watching=others))
         for listener in list(self.listeners):
-            listener.tell(text)
+            listener.tell(message)

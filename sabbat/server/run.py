@@ -8,6 +8,7 @@ import uvicorn
 
 from sabbat.core.errors import BadRequest
 from sabbat.server.app import House, Settings, make_crew
+from sabbat.server.connection import Connection
 from sabbat.server.databases import open_store
 from sabbat.server.hub import wall_clock
 
@@ -48,7 +49,7 @@ def make_server(
         house.app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Connection,
         ws_per_message_deflate=False,
         ws_max_size=65_536,
         lifespan="on",

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from typing import Any
+from collections import deque
+from typing import Any, Protocol
 
 import msgspec
 
@@ -16,12 +17,15 @@ from sabbat.server import events as ev
 from sabbat.server.hub import Hub
 from sabbat.server.limits import Bucket
 from sabbat.server.people import Person
+from sabbat.server.rooms import Room
 from sabbat.server.table import Table
 
 log = logging.getLogger("sabbat.server")
-QUEUE_MOST = 2000
-"""So many messages may wait for a client before it is sent away."""
+INBOX_MOST = 50
+"""So many messages of a client may wait; what comes beyond that is left in the network."""
 WATCH_MOST = 50
+GONE = 1012
+"""How a WebSocket says that the service begins anew."""
 HINT_LEVEL = "master"
 HANDLERS: dict[type, str] = {
     wire.Hello: "_hello",
@@ -41,27 +45,43 @@ class JustId(msgspec.Struct):
     id: int = 0
 
 
-class Session:
-    """Somebody's connection, and the tables that it watches."""
+class Line(Protocol):
+    """The way to a client."""
 
-    def __init__(self, hub: Hub, person: str, language: str, bucket: Bucket) -> None:
+    def tell(self, message: bytes) -> bool:
+        """Send a message at once; False if too much waits for this client already."""
+
+    def hang_up(self, code: int) -> None:
+        """Close, after what waits."""
+
+    def listen(self, on: bool) -> None:
+        """Read on, or leave what comes where it is."""
+
+
+class Session:
+    """Somebody's connection, and the tables that it watches. Messages are done one after the other."""
+
+    def __init__(self, hub: Hub, line: Line, person: str, language: str, bucket: Bucket) -> None:
         self.hub = hub
+        self.line = line
         self.person = person
         self.speech = speech(language)
         self.bucket = bucket
         self.greeted = False
         self.frames = False
         self.watched: set[str] = set()
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self.closed = False
+        self.parted = False
+        self.busy = False
+        """Whether a message is being done."""
+        self._inbox: deque[bytes] = deque()
         self._hints: set[asyncio.Task[None]] = set()
 
     # -- out ---------------------------------------------------------------------------------------
 
-    def tell(self, text: str) -> None:
-        """Send a text when its turn comes; a client that does not listen is sent away."""
-        if self.outbox.qsize() < QUEUE_MOST:
-            self.outbox.put_nowait(text)
-        else:
+    def tell(self, message: bytes) -> None:
+        """Send a message; a client that does not listen is sent away."""
+        if not self.parted and not self.line.tell(message):
             self.part("slow")
 
     def answer(self, word: wire.AnyWord) -> None:
@@ -69,36 +89,95 @@ class Session:
 
     def part(self, reason: str) -> None:
         """Say goodbye and close, after what waits."""
-        self.close()
-        self.outbox.put_nowait(wire.encode(wire.Bye(reason=reason)))
-        self.outbox.put_nowait(None)
+        if not self.parted:
+            self.close()
+            self.line.tell(wire.encode(wire.Bye(reason=reason)))
+            self.parted = True
+            self.line.hang_up(GONE)
 
     def close(self) -> None:
         """The connection is gone: watch nothing any more."""
         for code in self.watched:
             self.hub.unwatch(code, self)
         self.watched = set()
+        self.closed = True
+        self._inbox.clear()
         for hint in self._hints:
             hint.cancel()
 
     # -- in ----------------------------------------------------------------------------------------
 
-    async def hear(self, text: str | bytes) -> None:
-        """Do what a message asks for, and answer it; nothing that a client sends closes the connection."""
-        self.hub.metrics.messages.inc()
-        id = 0
-        try:
-            ask = self._read(text)
-            id = ask.id
-            await self._do(ask)
-        except Refused as error:
-            self._refuse(id or _id_in(text), error)
-        except Exception:
-            self.hub.metrics.failures.inc()
-            log.exception("a message failed")
-            self._refuse(id, BadRequest("our-fault"))
+    def hear(self, data: bytes) -> None:
+        """Take a message, to be done after those before it; nothing that a client sends closes the connection."""
+        self._inbox.append(data)
+        if not self.busy:
+            self._work()
+        elif len(self._inbox) == INBOX_MOST:
+            self.line.listen(False)
 
-    def _read(self, text: str | bytes) -> wire.AnyAsk:
+    def _work(self) -> None:
+        """Do what waits, until one takes its time."""
+        while self._inbox and not self.busy:
+            if len(self._inbox) == INBOX_MOST:
+                self.line.listen(True)
+            self._begin(self._inbox.popleft())
+
+    def _begin(self, data: bytes) -> None:
+        """Begin to do what a message asks for; the end may come later."""
+        self.hub.metrics.messages += 1
+        try:
+            ask = self._read(data)
+        except Refused as refusal:
+            self._refuse(_id_in(data), refusal)
+            return
+        self.busy = True
+        try:
+            self._do(ask)
+        except Exception as error:
+            self._conclude(ask, error)
+            self.busy = False
+
+    def _do(self, ask: wire.AnyAsk) -> None:
+        """Moves are many, and need no task of their own; all else may."""
+        if isinstance(ask, wire.Act):
+            now = self.hub.now()
+            self.hub.change_soon(
+                ask.table,
+                lambda table: playing.act(table, self.person, ask.seat, ask.action, ask.seq, now, ask.lag),
+                lambda found: self._end(ask, found),
+            )
+        else:
+            task = self.hub.in_background(getattr(self, HANDLERS.get(type(ask), "_change"))(ask))
+            task.add_done_callback(lambda done: self._end(ask, None if done.cancelled() else done.exception()))
+
+    def _end(self, ask: wire.AnyAsk, found: Room | BaseException | None) -> None:
+        """A message was done: go on to the next one."""
+        self._conclude(ask, found)
+        self.busy = False
+        self._work()
+
+    def _conclude(self, ask: wire.AnyAsk, found: Room | BaseException | None) -> None:
+        """Answer a message, if that is still to be done: with where the table stands, or why nothing happened."""
+        if isinstance(found, Room):
+            self.answer(wire.Done(id=ask.id, seq=found.table.seq))
+        elif isinstance(found, playing.Stale) and isinstance(ask, wire.Act | wire.TakeBack):
+            self._late(ask)
+        elif isinstance(found, Refused):
+            self._refuse(ask.id, found)
+        elif found is not None:
+            self.hub.metrics.failures.inc()
+            log.error("a message failed", exc_info=found)
+            self._refuse(ask.id, BadRequest("our-fault"))
+
+    def _late(self, ask: wire.Act | wire.TakeBack) -> None:
+        """What was asked for was meant for a moment that is past: the answer is the present."""
+        room = self.hub.rooms.get(ask.table)
+        seq = ask.seq if room is None else room.table.seq
+        if room is not None:
+            room.catch_up(self, min(ask.seq, seq), self.hub.now())
+        self.answer(wire.Done(id=ask.id, seq=seq, stale=True))
+
+    def _read(self, text: bytes) -> wire.AnyAsk:
         if not self.bucket.take(self.hub.now()):
             raise BadRequest("too-fast")
         if len(text) > wire.MESSAGE_MOST:
@@ -117,9 +196,6 @@ class Session:
         self.answer(
             wire.Wrong(id=id, code=error.reason, message=self.speech.explain(error, spoken=True), clause=clause)
         )
-
-    async def _do(self, ask: wire.AnyAsk) -> None:
-        await getattr(self, HANDLERS.get(type(ask), "_change"))(ask)
 
     async def _hello(self, ask: wire.Hello) -> None:
         if ask.version != wire.VERSION:
@@ -140,6 +216,8 @@ class Session:
             raise BadRequest("too-many-tables", most=WATCH_MOST)
         room = await self.hub.watch(ask.table, self, ask.seq)
         self.watched.add(ask.table)
+        if self.closed:
+            self.close()
         self.answer(wire.Done(id=ask.id, seq=room.table.seq))
 
     async def _unwatch(self, ask: wire.Unwatch) -> None:
@@ -163,13 +241,7 @@ class Session:
     async def _change(self, ask: Any) -> None:
         """Whatever changes a table: decided by one function, made durable, then answered."""
         name = (await self._me()).name if isinstance(ask, wire.Say) else ""
-        try:
-            room = await self.hub.change(ask.table, lambda table: decide(table, self.person, name, ask, self.hub.now()))
-        except playing.Stale:
-            room = await self.hub.room(ask.table)
-            room.catch_up(self, min(ask.seq, room.table.seq), self.hub.now())
-            self.answer(wire.Done(id=ask.id, seq=room.table.seq, stale=True))
-            return
+        room = await self.hub.change(ask.table, lambda table: decide(table, self.person, name, ask, self.hub.now()))
         self.answer(wire.Done(id=ask.id, seq=room.table.seq))
 
     async def _hint(self, ask: wire.Hint) -> None:
@@ -196,8 +268,6 @@ def _hinted(ask: wire.Hint, seq: int, advice: Advice) -> wire.Hinted:
 def decide(table: Table, person: str, name: str, ask: Any, now: int) -> list[ev.AnyEvent]:
     """The events that a message leads to, or the refusal."""
     match ask:
-        case wire.Act():
-            return playing.act(table, person, ask.seat, ask.action, ask.seq, now, ask.lag)
         case wire.Say():
             return talking.say(table, person, name, ask.text, now, nonce=ask.nonce)
         case wire.Leave():
@@ -221,7 +291,7 @@ def decide(table: Table, person: str, name: str, ask: Any, now: int) -> list[ev.
     raise BadRequest("bad-message", why=type(ask).__name__)
 
 
-def _id_in(text: str | bytes) -> int:
+def _id_in(text: bytes) -> int:
     """The id of a message that could not be read, if at least that can."""
     try:
         return msgspec.json.decode(text[: wire.MESSAGE_MOST], type=JustId).id

@@ -1,13 +1,18 @@
 """What one listener sees of a table: the table itself, and the match through the eyes of a seat or a spectator."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from sabbat.core.errors import BadRequest
 from sabbat.server import events as ev
 from sabbat.server.playing import legal
-from sabbat.server.table import Eyes, Table, Told
+from sabbat.server.table import Eyes, Table
+
+FACELESS: Final = frozenset({ev.Moved, ev.Said, ev.Asked, ev.Agreed, ev.Declined})
+"""Events that do not change the table as everybody sees it."""
+SIGHTLESS: Final = frozenset({ev.Said, ev.Muted, ev.Rematched})
+"""Events that change neither the match nor its clock."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -85,13 +90,3 @@ def audiences(table: Table, person: str) -> list[Eyes]:
     if not table.setup.spectators and table.status != "open" and person != table.host:
         raise BadRequest("no-spectators")
     return [None]
-
-
-def changes_face(told: list[Told]) -> bool:
-    """Whether any of these events changes the table as everybody sees it."""
-    return any(not isinstance(one.event, (ev.Moved, ev.Said, ev.Asked, ev.Agreed, ev.Declined)) for one in told)
-
-
-def changes_sight(told: list[Told]) -> bool:
-    """Whether any of these events changes the match or its clock."""
-    return any(not isinstance(one.event, (ev.Said, ev.Muted, ev.Rematched)) for one in told)

@@ -2,29 +2,19 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
-from sabbat.server import ratings
-from sabbat.server.events import AnyEvent, Said, Sat, from_bytes, to_bytes
+from sabbat.server import ledger
+from sabbat.server.events import AnyEvent, from_bytes
+from sabbat.server.ledger import Page
 from sabbat.server.rows import Listing, Place, Seated
 from sabbat.server.schema import events, places, tables
-from sabbat.server.writer import Job, StorageFailed, Writer, in_short
+from sabbat.server.writer import Settle, StorageFailed, Writer, in_short
 
 T = TypeVar("T")
-APPEND = "INSERT INTO events (code, seq, data) VALUES ({0}, {0}, {0})"
-VISIT = sa.text("INSERT INTO visits (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING")
-
-
-class Page(NamedTuple):
-    """Events of a table as number `first` and on, and what lists say of the table from then on if that changes."""
-
-    code: str
-    first: int
-    happened: Sequence[AnyEvent]
-    listing: Listing | None = None
 
 
 class Store:
@@ -32,8 +22,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        placeholder = "?" if engine.dialect.paramstyle == "qmark" else "%s"
-        self.writer = Writer(engine.connect, APPEND.format(placeholder))
+        self.writer = Writer(engine.connect, ledger.keep)
 
     def close(self) -> None:
         self.writer.close()
@@ -61,8 +50,11 @@ class Store:
 
     async def keep(self, *pages: Page) -> None:
         """Keep events of several tables, all or none."""
-        rows = [(page.code, page.first + n, to_bytes(one)) for page in pages for n, one in enumerate(page.happened)]
-        await self.writer.do(_beside(pages), rows)
+        await self.writer.do(None, pages)
+
+    def keep_soon(self, page: Page, settle: Settle) -> None:
+        """Keep events of a table; `settle` hears None once they are durable, or why they are not."""
+        self.writer.keep((page,), settle)
 
     async def events(self, code: str, after: int = 0) -> list[AnyEvent]:
         """The events of a table after a number, in order."""
@@ -99,40 +91,6 @@ class Store:
             .limit(most)
         )
         return await self.read(lambda connection: [_seated(row) for row in connection.execute(query)])
-
-
-def _beside(pages: Sequence[Page]) -> Job | None:
-    """What is written beside events: who was there, and lists; mostly nothing."""
-    visits = [
-        {"person": one.person, "code": page.code}
-        for page in pages
-        for one in page.happened
-        if isinstance(one, (Sat, Said))
-    ]
-    listings = [page.listing for page in pages if page.listing is not None]
-    if not visits and not listings:
-        return None
-
-    def job(connection: Connection) -> None:
-        if visits:
-            connection.execute(VISIT, visits)
-        for listing in listings:
-            _enlist(connection, listing)
-
-    return job
-
-
-def _enlist(connection: Connection, listing: Listing) -> None:
-    """Write down anew what lists say of a table; a match that has just ended counts for the ratings."""
-    was = connection.execute(sa.select(tables.c.status).where(tables.c.code == listing.code)).scalar()
-    if listing.status == "over" and was != "over":
-        ratings.rate(connection, listing)
-    for kept in (tables, places):
-        connection.execute(sa.delete(kept).where(kept.c.code == listing.code))
-    fields = {column.name: getattr(listing, column.name) for column in tables.c}
-    connection.execute(sa.insert(tables), [fields])
-    rows = [{"code": listing.code, "seat": seat, **place.fields()} for seat, place in enumerate(listing.places)]
-    connection.execute(sa.insert(places), rows)
 
 
 def _listing(connection: Connection, row: Any) -> Listing:

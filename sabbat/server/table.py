@@ -4,9 +4,9 @@
 taking back, standing in): each of those reads a table and answers with events, changing nothing.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
@@ -140,7 +140,7 @@ class Table:
         self.seq += 1
         told = self._telling(event)
         self.story.append(told)
-        getattr(self, f"_{type(event).__name__.lower()}")(event)
+        HAPPEN[type(event)](self, event)
         return told
 
     def apply_all(self, events: Iterable[ev.AnyEvent]) -> None:
@@ -153,7 +153,7 @@ class Table:
         sketch.chairs, sketch.outcome, sketch.opened_at = list(self.chairs), self.outcome, self.opened_at
         for event in events:
             if isinstance(event, (ev.Opened, ev.Changed, ev.Sat, ev.Placed, ev.Left)):
-                getattr(sketch, f"_{type(event).__name__.lower()}")(event)
+                HAPPEN[type(event)](sketch, event)
             elif isinstance(event, ev.Started):
                 sketch.status = "playing"
             elif isinstance(event, ev.Ended):
@@ -282,6 +282,12 @@ class Table:
         self.clock = self.clock.stop(at, lag)
         if self.to_act is not None and self.chairs[self.to_act].mind is None:
             self.clock = self.clock.run(self.to_act, at)
+
+
+HAPPEN: Final[dict[type, Callable[[Table, Any], None]]] = {
+    kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in get_args(ev.AnyEvent)
+}
+"""How each kind of event changes a table."""
 
 
 def told_to(story: Iterable[tuple[Told, ...]], eyes: Eyes) -> list[Told]:

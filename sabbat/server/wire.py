@@ -263,9 +263,9 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 
 
-def encode(word: AnyWord) -> str:
-    """A message of the server as text."""
-    return _encoder.encode(word).decode()
+def encode(word: AnyWord) -> bytes:
+    """A message of the server as text, in UTF-8."""
+    return _encoder.encode(word)
 
 
 def decode(text: str | bytes) -> AnyAsk:

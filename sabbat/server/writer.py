@@ -1,16 +1,20 @@
 """One thread writes. Everything that arrived while it was busy shares the next commit, and so one fsync."""
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from sabbat.core.errors import Refused
 
+log = logging.getLogger("sabbat.server")
+P = TypeVar("P")
 BATCH = 2000
 """The most jobs of one commit."""
 TRIES = 3
@@ -19,7 +23,8 @@ IN_THE_WAY = ("40001", "40P01")
 """PostgreSQL's words for two transactions that cannot both go on: serialization failure, deadlock."""
 
 Job = Callable[[Connection], Any]
-Row = tuple[str, int, bytes]
+Settle = Callable[[Any], None]
+"""Is given the answer, or the exception, once it is certain."""
 
 
 class StorageFailed(Refused):
@@ -30,31 +35,37 @@ class Conflict(Exception):
     """Another worker was first: its history counts."""
 
 
-class Work(NamedTuple):
-    """Events to be appended, and what else is to be done in the same commit."""
+class Work(NamedTuple, Generic[P]):
+    """Pages to be kept, what else is to be done in the same commit, and who waits for it where."""
 
-    rows: Sequence[Row]
+    pages: Sequence[P]
     job: Job | None
-    future: "asyncio.Future[Any]"
+    loop: asyncio.AbstractEventLoop
+    settle: Settle
 
 
-class Writer:
+class Writer(Generic[P]):
     """Takes work from an event loop and does it in its thread; the answer comes once it is durable."""
 
-    def __init__(self, connect: Callable[[], Connection], append: str) -> None:
-        """`append` is the statement that keeps one row of events."""
+    def __init__(self, connect: Callable[[], Connection], keep: Callable[[Connection, list[P]], None]) -> None:
+        """`keep` writes down the pages of one commit: the fewer its statements, the less it waits for the loop."""
         self._connect = connect
-        self._append = append
-        self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._keep = keep
+        self._queue: queue.SimpleQueue[Work[P] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="sabbat-writer", daemon=True)
         self.commits = 0
         self._thread.start()
 
-    async def do(self, job: Job | None, rows: Sequence[Row] = ()) -> Any:
-        """What the job answers, once it and the rows are durable; Conflict or StorageFailed if nothing happened."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put(Work(rows, job, future))
+    async def do(self, job: Job | None, pages: Sequence[P] = ()) -> Any:
+        """What the job answers, once it and the pages are durable; Conflict or StorageFailed if nothing happened."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._queue.put(Work(pages, job, loop, partial(_resolve, future)))
         return await future
+
+    def keep(self, pages: Sequence[P], settle: Settle) -> None:
+        """Keep pages; `settle` hears None, in this event loop, once they are durable, or why they are not kept."""
+        self._queue.put(Work(pages, None, asyncio.get_running_loop(), settle))
 
     def close(self) -> None:
         """Finish what is waiting."""
@@ -70,9 +81,9 @@ class Writer:
                 self._settle(batch, self._commit(connection, batch))
         connection.close()
 
-    def _gather(self) -> tuple[list[Work], bool]:
+    def _gather(self) -> tuple[list[Work[P]], bool]:
         """Wait for work, then take all that is there; False once the writer is to close."""
-        batch: list[Work] = []
+        batch: list[Work[P]] = []
         item = self._queue.get()
         while item is not None:
             batch.append(item)
@@ -81,7 +92,7 @@ class Writer:
             item = self._queue.get()
         return batch, False
 
-    def _commit(self, connection: Connection, batch: list[Work], tries: int = TRIES) -> list[Any]:
+    def _commit(self, connection: Connection, batch: list[Work[P]], tries: int = TRIES) -> list[Any]:
         """The answers, an exception where work failed; if any does, each gets a commit of its own."""
         try:
             return self._try(connection, batch)
@@ -92,35 +103,42 @@ class Writer:
                 return self._commit(connection, batch, tries - 1)
             return [_reason(error)]
 
-    def _try(self, connection: Connection, batch: list[Work]) -> list[Any]:
-        """All of it in one transaction; events first and in order, so that two workers never wait for each other."""
+    def _try(self, connection: Connection, batch: list[Work[P]]) -> list[Any]:
+        """All of it in one transaction; pages first, so that two workers never wait for each other."""
         with connection.begin():
-            rows = [row for work in batch for row in work.rows]
-            if rows:
-                connection.exec_driver_sql(self._append, sorted(rows) if len(batch) > 1 else rows)
+            pages = [page for work in batch for page in work.pages]
+            if pages:
+                self._keep(connection, pages)
             answers = [None if work.job is None else work.job(connection) for work in batch]
         self.commits += 1
         return answers
 
     @staticmethod
-    def _settle(batch: list[Work], answers: list[Any]) -> None:
-        """Tell each waiting coroutine, in one message to each loop."""
-        loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    def _settle(batch: list[Work[P]], answers: list[Any]) -> None:
+        """Tell each who waits, in one message to each loop."""
+        loops: dict[asyncio.AbstractEventLoop, list[tuple[Settle, Any]]] = {}
         for work, answer in zip(batch, answers, strict=True):
-            loops.setdefault(work.future.get_loop(), []).append((work.future, answer))
+            loops.setdefault(work.loop, []).append((work.settle, answer))
         for loop, settled in loops.items():
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_tell, settled)
 
 
-def _tell(settled: list[tuple["asyncio.Future[Any]", Any]]) -> None:
-    for future, answer in settled:
-        if future.done():
-            continue
-        if isinstance(answer, Exception):
-            future.set_exception(answer)
-        else:
-            future.set_result(answer)
+def _tell(settled: list[tuple[Settle, Any]]) -> None:
+    for settle, answer in settled:
+        try:
+            settle(answer)
+        except Exception:
+            log.exception("what is durable could not be told")
+
+
+def _resolve(future: "asyncio.Future[Any]", answer: Any) -> None:
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
 
 
 def _worth_a_try(error: Exception) -> bool:

@@ -28,8 +28,8 @@ class Ear:
         self.frames = frames
         self.heard: list[dict[str, Any]] = []
 
-    def tell(self, text: str) -> None:
-        self.heard.append(json.loads(text))
+    def tell(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
 
 
 class Thinker:

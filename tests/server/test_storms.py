@@ -41,12 +41,38 @@ class NoBots:
     failures = 0
 
 
+class Wire:
+    """What the server says to a client, until it is read."""
+
+    def __init__(self) -> None:
+        self.messages: list[dict[str, Any]] = []
+
+    def tell(self, message: bytes) -> bool:
+        self.messages.append(json.loads(message))
+        return True
+
+    def hang_up(self, code: int) -> None:
+        self.messages.append({"type": "end", "code": code})
+
+    def listen(self, on: bool) -> None:
+        """There is no network to leave anything in."""
+
+
+async def heard(session: Session, *messages: dict[str, Any]) -> None:
+    """A session has done what it was asked for."""
+    for message in messages:
+        session.hear(json.dumps(message).encode())
+    while session.busy:
+        await asyncio.sleep(0)
+
+
 @dataclass
 class Client:
     """A client, the messages that are under way from it, and what it knows."""
 
     person: str
     session: Session | None = None
+    wire: Wire = field(default_factory=Wire)
     underway: list[dict[str, Any]] = field(default_factory=list)
     seq: int = 0
     told: list[dict[str, Any]] = field(default_factory=list)
@@ -56,8 +82,8 @@ class Client:
     def read(self) -> list[dict[str, Any]]:
         """Take in what arrived; the answers among it."""
         answers = []
-        while self.session is not None and not self.session.outbox.empty():
-            message = json.loads(self.session.outbox.get_nowait() or "null")
+        messages, self.wire.messages = self.wire.messages, []
+        for message in messages:
             if message["type"] == "news":
                 self._learn(message)
             elif message["type"] in ("done", "wrong"):
@@ -177,9 +203,10 @@ class Storm(RuleBasedStateMachine):
         """Come back and ask for what was missed."""
         self.disconnect(client)
         known = self.clients[client]
-        known.session = Session(self.hub, known.person, "en", Bucket(0, 0))
-        for message in ({"type": "hello", "version": 1}, {"type": "watch", "table": self.code, "seq": known.seq}):
-            self._run(known.session.hear(json.dumps(message)))
+        known.wire = Wire()
+        known.session = Session(self.hub, known.wire, known.person, "en", Bucket(0, 0))
+        watch = {"type": "watch", "table": self.code, "seq": known.seq}
+        self._run(heard(known.session, {"type": "hello", "version": 1}, watch))
         known.read()
 
     @precondition(lambda self: self.seq % 3 == 0)
@@ -200,7 +227,7 @@ class Storm(RuleBasedStateMachine):
         expected = [self._expect(client, message) for client, message in acts]
 
         async def all_at_once() -> None:
-            await asyncio.gather(*(c.session.hear(json.dumps(m)) for c, m in acts if c.session))
+            await asyncio.gather(*(heard(c.session, m) for c, m in acts if c.session))
 
         self._run(all_at_once())
         answers = {id(client): client.read() for client in self.clients}
@@ -216,7 +243,7 @@ class Storm(RuleBasedStateMachine):
         if not keep:
             client.underway.remove(message)
         expected = self._expect(client, message)
-        self._run(client.session.hear(json.dumps(message)))
+        self._run(heard(client.session, message))
         answer = next(answer for answer in client.read() if answer["id"] == message["id"])
         assert _kind(answer) == expected, (message, answer)
 

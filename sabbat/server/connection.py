@@ -1,0 +1,82 @@
+"""A WebSocket of uvicorn, without the detour: once accepted, messages go straight to whoever listens, and back.
+
+An application that finds it under `scope["extensions"][EXTENSION]` may `attach` itself; the queues and tasks between
+a server and an application cost more than a move does.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION = "sabbat.connection"
+WAITING_MOST = 1_000_000
+"""So many bytes may wait for a client before it is sent away."""
+TEXT = b"\x81"
+"""How a message of one frame begins: the last one, a text (RFC 6455, 5.2)."""
+
+
+class Connection(WebSocketsSansIOProtocol):
+    """One client's line, from the handshake to the end."""
+
+    hear: Callable[[bytes], None] | None = None
+    crowded = False
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def attach(self, hear: Callable[[bytes], None]) -> None:
+        """From now on `hear` gets every message; what `receive` still gives is the end."""
+        self.hear = hear
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.hear(data)
+
+    def tell(self, message: bytes) -> bool:
+        """Send a text at once; False if too much waits for this client already."""
+        if not self.close_sent and not self.disconnected:
+            self.transport.write(framed(message))
+        return not self.crowded or self.transport.get_write_buffer_size() < WAITING_MOST
+
+    def hang_up(self, code: int) -> None:
+        """Close, after what waits."""
+        task = self.loop.create_task(self.send({"type": "websocket.close", "code": code, "reason": None}))
+        self.tasks.add(task)
+        task.add_done_callback(self._hung_up)
+
+    def _hung_up(self, task: Any) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    def listen(self, on: bool) -> None:
+        """Read on, or leave what comes where it is."""
+        if not self.transport.is_closing():
+            (self.transport.resume_reading if on else self.transport.pause_reading)()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.crowded = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.crowded = False
+
+
+def framed(message: bytes) -> bytes:
+    """A text as one frame of a server."""
+    size = len(message)
+    if size < 126:
+        return TEXT + size.to_bytes(1, "big") + message
+    if size < 65536:
+        return TEXT + b"\x7e" + size.to_bytes(2, "big") + message
+    return TEXT + b"\x7f" + size.to_bytes(8, "big") + message

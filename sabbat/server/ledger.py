@@ -1,0 +1,104 @@
+"""How the pages of one commit are written down: many rows to a statement, for every statement waits for its turn.
+
+A thread that comes back from the database waits until the event loop lets it go on; that may take milliseconds.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from sabbat.server import ratings
+from sabbat.server.events import AnyEvent, Said, Sat, to_bytes
+from sabbat.server.ratings import Rating
+from sabbat.server.rows import Listing
+from sabbat.server.schema import events, places, tables, visits
+from sabbat.server.schema import ratings as strengths
+
+ROWS = 500
+"""The most rows of one statement: databases take only so many values."""
+
+
+class Page(NamedTuple):
+    """Events of a table as number `first` and on, and what lists say of the table from then on if that changes."""
+
+    code: str
+    first: int
+    happened: Sequence[AnyEvent]
+    listing: Listing | None = None
+
+
+def keep(connection: Connection, pages: list[Page]) -> None:
+    """Write down pages, in the order of their tables: so two workers never wait for each other."""
+    pages = sorted(pages, key=lambda page: (page.code, page.first))
+    insert(
+        connection,
+        events,
+        [(page.code, page.first + n, to_bytes(one)) for page in pages for n, one in enumerate(page.happened)],
+    )
+    people = {(one.person, page.code) for page in pages for one in page.happened if isinstance(one, (Sat, Said))}
+    insert(connection, visits, sorted(people), "DO NOTHING")
+    listings = {page.code: page.listing for page in pages if page.listing is not None}
+    if listings:
+        _enlist(connection, listings)
+
+
+def _enlist(connection: Connection, listings: dict[str, Listing]) -> None:
+    """Write down anew what lists say of tables; matches that have just ended count for the ratings."""
+    over = [code for code, listing in listings.items() if listing.status == "over"]
+    if over:
+        query = sa.select(tables.c.code).where(tables.c.code.in_(over), tables.c.status != "over")
+        _rate(connection, [listings[code] for code in sorted(connection.scalars(query))])
+    insert(
+        connection,
+        tables,
+        [tuple(getattr(one, column.name) for column in tables.c) for one in listings.values()],
+        _anew(tables),
+    )
+    connection.execute(sa.delete(places).where(places.c.code.in_(list(listings))))
+    insert(
+        connection,
+        places,
+        [
+            (one.code, seat, place.person, place.bot, place.rank, place.score)
+            for one in listings.values()
+            for seat, place in enumerate(one.places)
+        ],
+    )
+
+
+def _rate(connection: Connection, ended: list[Listing]) -> None:
+    """Let matches that have just ended count; the ratings are ours alone until the commit, where others write too."""
+    keys = sorted({key for listing in ended for key in ratings.players(listing)})
+    known = sa.tuple_(strengths.c.who, strengths.c.game).in_(keys)
+    query = sa.select(strengths).where(known).order_by(strengths.c.who, strengths.c.game).with_for_update()
+    before = {(row.who, row.game): Rating(row.mu, row.sigma, row.matches) for row in connection.execute(query)}
+    found = sorted(ratings.after(before, ended).items())
+    rows = [(*key, rating.mu, rating.sigma, rating.matches) for key, rating in found]
+    insert(connection, strengths, rows, _anew(strengths))
+
+
+def insert(connection: Connection, table: sa.Table, rows: Sequence[tuple[Any, ...]], conflict: str = "") -> None:
+    """Add rows, values in the order of the table's columns; `conflict` says what to do with those that are there."""
+    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    for start in range(0, len(rows), ROWS):
+        some = rows[start : start + ROWS]
+        values = tuple(value for row in some for value in row)
+        connection.exec_driver_sql(_insertion(table, len(some), mark, conflict), values)
+
+
+@lru_cache(maxsize=2000)
+def _insertion(table: sa.Table, count: int, mark: str, conflict: str) -> str:
+    names = ", ".join(column.name for column in table.c)
+    row = f"({', '.join([mark] * len(table.c))})"
+    text = f"INSERT INTO {table.name} ({names}) VALUES {', '.join([row] * count)}"
+    return f"{text} ON CONFLICT {conflict}" if conflict else text
+
+
+def _anew(table: sa.Table) -> str:
+    """Rows that are there are written anew."""
+    keys = ", ".join(column.name for column in table.primary_key)
+    rest = [column.name for column in table.c if not column.primary_key]
+    return f"({keys}) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in rest)}"
