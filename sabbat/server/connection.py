@@ -23,6 +23,10 @@ class Connection(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], None] | None = None
     crowded = False
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._letters: list[bytes] = []
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
@@ -42,13 +46,20 @@ class Connection(WebSocketsSansIOProtocol):
         self.hear(data)
 
     def tell(self, message: bytes) -> bool:
-        """Send a text at once; False if too much waits for this client already."""
-        if not self.close_sent and not self.disconnected:
-            self.transport.write(framed(message))
+        """Send a text, with all that is said in this turn of the loop; False if too much waits for this client."""
+        if not self._letters:
+            self.loop.call_soon(self._post)
+        self._letters.append(framed(message))
         return not self.crowded or self.transport.get_write_buffer_size() < WAITING_MOST
+
+    def _post(self) -> None:
+        letters, self._letters = self._letters, []
+        if letters and not self.close_sent and not self.disconnected:
+            self.transport.write(b"".join(letters))
 
     def hang_up(self, code: int) -> None:
         """Close, after what waits."""
+        self._post()
         task = self.loop.create_task(self.send({"type": "websocket.close", "code": code, "reason": None}))
         self.tasks.add(task)
         task.add_done_callback(self._hung_up)

@@ -90,7 +90,7 @@ class Started(Event, frozen=True, kw_only=True, tag="started"):
     """The match began."""
 
 
-class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+class Moved(Event, frozen=True, kw_only=True, gc=False, tag="moved"):
     """A seat (None: chance) made an action; `lag` is what its player is credited for the journey."""
 
     seat: int | None

@@ -137,19 +137,19 @@ class Hub:
 
     # -- rooms -------------------------------------------------------------------------------------
 
-    async def room(self, code: str) -> Room:
-        """The room of a table, from memory or rebuilt from its events; BadRequest if there is no such table."""
+    async def room(self, code: str, known: list[ev.AnyEvent] | None = None) -> Room:
+        """The room of a table: in memory, or rebuilt from its events, if need be read; BadRequest if there are none."""
         if code in self.rooms:
             return self.rooms[code]
         lock = self._loading.setdefault(code, asyncio.Lock())
         async with lock:
             if code not in self.rooms:
-                await self._load(code)
+                await self._load(code, known)
         return self.rooms[code]
 
-    async def _load(self, code: str) -> None:
+    async def _load(self, code: str, known: list[ev.AnyEvent] | None) -> None:
         """Read a table; with other workers about, hear of it then, and read what happened in between."""
-        events = await self.store.events(code)
+        events = known or await self.store.events(code)
         self._loading.pop(code, None)
         if not events:
             raise BadRequest("no-table")
@@ -222,6 +222,8 @@ class Hub:
 
         room = await asyncio.shield(self.in_background(self._change(code, decide, opening)))
         assert room.table.rematch is not None
+        if there and room.table.rematch == next_code:
+            await self.room(next_code, there)
         return room.table.rematch
 
     async def change(self, code: str, decide: Decide) -> Room:

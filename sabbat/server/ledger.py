@@ -20,6 +20,16 @@ from sabbat.server.schema import ratings as strengths
 ROWS = 500
 """The most rows of one statement: databases take only so many values."""
 
+_codes: sa.BindParameter[list[str]] = sa.bindparam("codes", expanding=True)
+NOT_OVER = sa.select(tables.c.code).where(tables.c.code.in_(_codes), tables.c.status != "over")
+CLEAR = sa.delete(places).where(places.c.code.in_(_codes))
+RATINGS = (
+    sa.select(strengths)
+    .where(sa.tuple_(strengths.c.who, strengths.c.game).in_(sa.bindparam("keys", expanding=True)))
+    .order_by(strengths.c.who, strengths.c.game)
+    .with_for_update()
+)
+
 
 class Page(NamedTuple):
     """Events of a table as number `first` and on, and what lists say of the table from then on if that changes."""
@@ -49,15 +59,14 @@ def _enlist(connection: Connection, listings: dict[str, Listing]) -> None:
     """Write down anew what lists say of tables; matches that have just ended count for the ratings."""
     over = [code for code, listing in listings.items() if listing.status == "over"]
     if over:
-        query = sa.select(tables.c.code).where(tables.c.code.in_(over), tables.c.status != "over")
-        _rate(connection, [listings[code] for code in sorted(connection.scalars(query))])
+        _rate(connection, [listings[code] for code in sorted(connection.scalars(NOT_OVER, {"codes": over}))])
     insert(
         connection,
         tables,
         [tuple(getattr(one, column.name) for column in tables.c) for one in listings.values()],
         _anew(tables),
     )
-    connection.execute(sa.delete(places).where(places.c.code.in_(list(listings))))
+    connection.execute(CLEAR, {"codes": list(listings)})
     insert(
         connection,
         places,
@@ -72,11 +81,10 @@ def _enlist(connection: Connection, listings: dict[str, Listing]) -> None:
 def _rate(connection: Connection, ended: list[Listing]) -> None:
     """Let matches that have just ended count; the ratings are ours alone until the commit, where others write too."""
     keys = sorted({key for listing in ended for key in ratings.players(listing)})
-    known = sa.tuple_(strengths.c.who, strengths.c.game).in_(keys)
-    query = sa.select(strengths).where(known).order_by(strengths.c.who, strengths.c.game).with_for_update()
-    before = {(row.who, row.game): Rating(row.mu, row.sigma, row.matches) for row in connection.execute(query)}
-    found = sorted(ratings.after(before, ended).items())
-    rows = [(*key, rating.mu, rating.sigma, rating.matches) for key, rating in found]
+    found = connection.execute(RATINGS, {"keys": keys})
+    before = {(row.who, row.game): Rating(row.mu, row.sigma, row.matches) for row in found}
+    new = sorted(ratings.after(before, ended).items())
+    rows = [(*key, rating.mu, rating.sigma, rating.matches) for key, rating in new]
     insert(connection, strengths, rows, _anew(strengths))
 
 

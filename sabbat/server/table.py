@@ -50,7 +50,7 @@ class Chair:
         return f"bot:{self.bot}" if self.bot else self.name
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event as one listener is told of it."""
 
     seq: int

@@ -16,7 +16,7 @@ from sabbat.core.errors import Refused
 log = logging.getLogger("sabbat.server")
 P = TypeVar("P")
 BATCH = 2000
-"""The most jobs of one commit."""
+"""With so many jobs a commit is begun, though more may wait."""
 TRIES = 3
 """How often a job is tried whose connection was lost, or that got in another's way."""
 IN_THE_WAY = ("40001", "40P01")
@@ -51,7 +51,8 @@ class Writer(Generic[P]):
         """`keep` writes down the pages of one commit: the fewer its statements, the less it waits for the loop."""
         self._connect = connect
         self._keep = keep
-        self._queue: queue.SimpleQueue[Work[P] | None] = queue.SimpleQueue()
+        self._tray: list[Work[P]] = []
+        self._queue: queue.SimpleQueue[list[Work[P]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="sabbat-writer", daemon=True)
         self.commits = 0
         self._thread.start()
@@ -60,15 +61,26 @@ class Writer(Generic[P]):
         """What the job answers, once it and the pages are durable; Conflict or StorageFailed if nothing happened."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._queue.put(Work(pages, job, loop, partial(_resolve, future)))
+        self._hand_in(Work(pages, job, loop, partial(_resolve, future)))
         return await future
 
     def keep(self, pages: Sequence[P], settle: Settle) -> None:
         """Keep pages; `settle` hears None, in this event loop, once they are durable, or why they are not kept."""
-        self._queue.put(Work(pages, None, asyncio.get_running_loop(), settle))
+        self._hand_in(Work(pages, None, asyncio.get_running_loop(), settle))
+
+    def _hand_in(self, work: Work[P]) -> None:
+        """What is handed in during one turn of the loop goes to the thread together."""
+        if not self._tray:
+            work.loop.call_soon(self._pass_on)
+        self._tray.append(work)
+
+    def _pass_on(self) -> None:
+        tray, self._tray = self._tray, []
+        self._queue.put(tray)
 
     def close(self) -> None:
         """Finish what is waiting."""
+        self._pass_on()
         self._queue.put(None)
         self._thread.join()
 
@@ -84,12 +96,10 @@ class Writer(Generic[P]):
     def _gather(self) -> tuple[list[Work[P]], bool]:
         """Wait for work, then take all that is there; False once the writer is to close."""
         batch: list[Work[P]] = []
-        item = self._queue.get()
-        while item is not None:
-            batch.append(item)
-            if len(batch) == BATCH or self._queue.empty():
+        while (some := self._queue.get()) is not None:
+            batch += some
+            if len(batch) >= BATCH or self._queue.empty():
                 return batch, True
-            item = self._queue.get()
         return batch, False
 
     def _commit(self, connection: Connection, batch: list[Work[P]], tries: int = TRIES) -> list[Any]:

@@ -28,14 +28,18 @@ class Visitors:
         motion: bool = False,
         base: str = "",
         guarded: bool = False,
+        offline: bool = False,
     ) -> Page:
-        """Somebody new, with a page of their own; `guarded` by the house's policy, which hinders some looks."""
+        """Somebody new, with a page of their own; `guarded` by the house's policy, which hinders some looks.
+
+        With `offline` the service worker may do its work, as it does outside of tests.
+        """
         context = self.browser.new_context(
             base_url=base or f"http://{self.house.address}",
             viewport={"width": width, "height": height},
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",
-            service_workers="block",
+            service_workers="allow" if offline else "block",
             bypass_csp=not guarded,
         )
         context.set_default_timeout(20_000)

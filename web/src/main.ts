@@ -1,11 +1,16 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
+import { keepRulebooks } from './lib/keeping';
+import { reach } from './lib/reach.svelte';
 import { router } from './lib/router.svelte';
+import { upkeep } from './lib/upkeep.svelte';
 import { words } from './lib/words.svelte';
 
-// A new version of the house has other files: load it anew.
-addEventListener('vite:preloadError', () => location.reload());
+// A new version of the house has other files: load it anew; without the house, wait for it.
+addEventListener('vite:preloadError', async () => {
+  if (await reach.ask()) upkeep.renew();
+});
 
 document.documentElement.lang = words.language;
 router.listen();
@@ -15,5 +20,5 @@ house.replaceChildren();
 mount(App, { target: house });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register('/sw.js');
+  void navigator.serviceWorker.register('/sw.js').then(keepRulebooks);
 }

@@ -1,5 +1,6 @@
 /** What is asked for over plain HTTP. */
 import type { View } from '../boards/board';
+import { reach } from './reach.svelte';
 import { Refusal, type Face, type Person, type Setup } from './wire';
 import { words } from './words.svelte';
 
@@ -112,6 +113,14 @@ export interface LessonMoment {
   moments: Moment[];
 }
 
+/** A proxy says that nobody answers behind it. */
+const SHUT = [502, 503, 504];
+
+function unreachable(): Refusal {
+  reach.lost();
+  return new Refusal('no-network', words.say('web-no-network'));
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -121,8 +130,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal('no-network', words.say('web-no-network'));
+    throw unreachable();
   }
+  if (SHUT.includes(answer.status)) throw unreachable();
+  // What is there to be learnt may have been kept here: it says nothing about the house.
+  if (!path.startsWith('/api/learn/')) reach.found();
   if (answer.status === 204) return undefined as T;
   const told = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refusal(told.code ?? 'our-fault', told.message ?? words.say('web-no-network'));

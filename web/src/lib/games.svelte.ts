@@ -26,8 +26,9 @@ class Games {
     return this.find(id)?.players ?? [2, 2];
   }
 
+  /** Whether a game has secrets; one that is not known yet might. */
   hidden(id: string): boolean {
-    return this.find(id)?.hidden ?? false;
+    return this.find(id)?.hidden ?? true;
   }
 }
 

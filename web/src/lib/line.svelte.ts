@@ -1,5 +1,6 @@
 /** The line to the server: one WebSocket that comes back by itself. */
 import { Refusal, type Done, type Here, type Hinted, type News, type Person, type Wrong } from './wire';
+import { upkeep } from './upkeep.svelte';
 import { words } from './words.svelte';
 
 type Word =
@@ -20,9 +21,11 @@ export interface Hearer {
 
 const VERSION = 1;
 const FIRST_WAIT = 150;
-const LONGEST_WAIT = 4000;
-const PATIENCE = 5000;
-const PULSE = 20_000;
+/** Somebody who looks at the page is back within a second of the network; nobody minds a page that nobody sees. */
+const LONGEST_WAIT = 700;
+const UNSEEN_WAIT = 8000;
+const PATIENCE = 2500;
+const PULSE = 10_000;
 
 class Line {
   status = $state<'new' | 'open' | 'lost'>('new');
@@ -36,6 +39,8 @@ class Line {
   #wait = FIRST_WAIT;
   #timer = 0;
   #pulse = 0;
+  /** Ends a connection over which nobody says welcome. */
+  #late = 0;
   #waiting = new Map<number, { done: (word: any) => void; wrong: (why: Refusal) => void }>();
   #hearers = new Map<string, Hearer>();
 
@@ -55,6 +60,7 @@ class Line {
     clearTimeout(this.#timer);
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.#socket = socket;
+    this.#late = window.setTimeout(() => this.#drop(socket), 2 * PATIENCE);
     socket.onopen = () => void this.#greet();
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data));
     socket.onclose = (closing) => this.#lost(socket, closing.code);
@@ -67,8 +73,10 @@ class Line {
       this.lag = Math.round((performance.now() - sent) / 2);
       this.skew = welcome.now + this.lag - Date.now();
       this.you = welcome.you;
+      if (this.status === 'lost') void upkeep.look();
       this.status = 'open';
       this.#wait = FIRST_WAIT;
+      clearTimeout(this.#late);
       clearInterval(this.#pulse);
       this.#pulse = window.setInterval(() => this.check(), PULSE);
       this.#hearers.forEach((hearer) => hearer.back());
@@ -92,6 +100,7 @@ class Line {
 
   /** Is the line still alive? After sleep a socket may look open and be dead. */
   check(): void {
+    this.#wait = FIRST_WAIT;
     if (!this.#socket) return this.open();
     const socket = this.#socket;
     const late = window.setTimeout(() => this.#drop(socket), PATIENCE);
@@ -125,12 +134,13 @@ class Line {
     if (this.#socket !== socket) return;
     this.#socket = null;
     this.status = 'lost';
+    clearTimeout(this.#late);
     clearInterval(this.#pulse);
     for (const { wrong } of this.#waiting.values()) wrong(new Refusal('no-network', words.say('web-no-network')));
     this.#waiting.clear();
     if (this.#hearers.size === 0) return;
     this.#timer = window.setTimeout(() => void this.#again(code), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
+    this.#wait = Math.min(document.hidden ? UNSEEN_WAIT : LONGEST_WAIT, this.#wait * 1.7);
   }
 
   async #again(code: number): Promise<void> {
@@ -147,6 +157,8 @@ if (typeof window !== 'undefined') {
   window.addEventListener('offline', () => line.cut());
   window.addEventListener('pageshow', () => line.status !== 'new' && line.check());
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && line.status !== 'new') line.check();
+    if (document.hidden) return;
+    if (line.status !== 'new') line.check();
+    upkeep.returned();
   });
 }

@@ -216,6 +216,11 @@ export class Room {
     return turn !== null && turn !== undefined && turn === this.eyes && this.mySeats.includes(turn);
   }
 
+  /** In the midst of a choice, or of something that is still on its way. */
+  get busy(): boolean {
+    return this.face?.status === 'playing' && (this.myTurn || this.#showing || this.#unsent !== null);
+  }
+
   /** What may be done now; nothing while something still moves. */
   get actions(): string[] {
     return this.#showing || this.curtain || !this.mySeats.includes(this.eyes ?? -1) ? [] : (this.sight?.actions ?? []);

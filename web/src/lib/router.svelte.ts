@@ -1,9 +1,12 @@
 /** Which page is shown. */
+import { upkeep } from './upkeep.svelte';
+
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);
 
   go(to: string): void {
+    if (upkeep.newer) return location.assign(to);
     if (to !== location.pathname + location.search) history.pushState(null, '', to);
     this.#read();
     scrollTo(0, 0);

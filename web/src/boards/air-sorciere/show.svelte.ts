@@ -43,6 +43,8 @@ export class Show {
   /** Let a card be moved by hand, as it were. */
   element = (card: string, node: HTMLElement): void => void this.#elements.set(card, node);
 
+  drawn = (card: string | undefined): HTMLElement | undefined => (card ? this.#elements.get(card) : undefined);
+
   /** Cards on their way lie above all others; what was thrown away last stays on top. */
   above(card: string): boolean {
     return this.#fresh.has(card);
