@@ -21,7 +21,7 @@ from sabbat.server.hub import Decide, Hub
 from sabbat.server.people import Person, clean_hat, clean_name
 from sabbat.server.rows import Listing, Seated
 from sabbat.server.schema import tables
-from sabbat.server.sights import Face, face
+from sabbat.server.sights import face
 from sabbat.server.table import Table
 
 Code = Annotated[str, Parameter(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
@@ -61,7 +61,7 @@ class TableHere(msgspec.Struct):
 
     code: str
     seq: int
-    face: Face
+    face: wire.Face
 
 
 class Mine(msgspec.Struct):

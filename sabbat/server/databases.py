@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, event
 
 from sabbat.core.errors import BadRequest
+from sabbat.server.journal import Journal
 from sabbat.server.migrations import upgrade
 from sabbat.server.store import Store
 from sabbat.server.writer import in_short
@@ -38,6 +39,7 @@ def open_sqlite(path: Path) -> Store:
         path.parent.mkdir(parents=True, exist_ok=True)
         with engine.begin() as connection:
             upgrade(connection)
+            Journal().file(connection)
         _private(path)
     except (sa.exc.DatabaseError, OSError) as error:
         engine.dispose()

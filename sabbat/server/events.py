@@ -183,6 +183,14 @@ AnyEvent = (
     | Rematched
 )
 
+
+class Told(msgspec.Struct, frozen=True, gc=False):
+    """An event as one listener is told of it."""
+
+    seq: int
+    event: AnyEvent
+
+
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 

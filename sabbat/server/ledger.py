@@ -31,6 +31,10 @@ RATINGS = (
 )
 
 
+Row = tuple[str, int, bytes]
+"""An event: its table, its number, its data."""
+
+
 class Page(NamedTuple):
     """Events of a table as number `first` and on, and what lists say of the table from then on if that changes."""
 
@@ -40,19 +44,46 @@ class Page(NamedTuple):
     listing: Listing | None = None
 
 
-def keep(connection: Connection, pages: list[Page]) -> None:
-    """Write down pages, in the order of their tables: so two workers never wait for each other."""
-    pages = sorted(pages, key=lambda page: (page.code, page.first))
-    insert(
-        connection,
-        events,
-        [(page.code, page.first + n, to_bytes(one)) for page in pages for n, one in enumerate(page.happened)],
-    )
-    people = {(one.person, page.code) for page in pages for one in page.happened if isinstance(one, (Sat, Said))}
-    insert(connection, visits, sorted(people), "DO NOTHING")
-    listings = {page.code: page.listing for page in pages if page.listing is not None}
-    if listings:
-        _enlist(connection, listings)
+class Ledger:
+    """Writes down the pages of a commit: events by table and number, and what lists say."""
+
+    @property
+    def filed(self) -> bool:
+        """Whether every event is where it belongs."""
+        return True
+
+    def keep(self, connection: Connection, pages: list[Page], apart: bool) -> None:
+        """Write pages down; `apart` from others if something was in the way, so that a conflict is theirs alone.
+
+        Events come first, in the order of their tables: so two workers never wait for each other.
+        """
+        rows = sorted(
+            (page.code, page.first + n, to_bytes(one)) for page in pages for n, one in enumerate(page.happened)
+        )
+        (self.enter_apart if apart else self.enter)(connection, rows)
+        people = {(one.person, page.code) for page in pages for one in page.happened if isinstance(one, (Sat, Said))}
+        insert(connection, visits, sorted(people), "DO NOTHING")
+        listings = {page.code: page.listing for page in pages if page.listing is not None}
+        if listings:
+            _enlist(connection, listings)
+
+    def enter(self, connection: Connection, rows: list[Row]) -> None:
+        """Write down events together with those of others."""
+        insert(connection, events, rows)
+
+    def enter_apart(self, connection: Connection, rows: list[Row]) -> None:
+        """Write down events so that a number which is taken makes this commit fail."""
+        insert(connection, events, rows)
+
+    def file(self, connection: Connection) -> None:
+        """Put every event where it belongs."""
+
+    def unfiled(self, connection: Connection, code: str, after: int) -> list[bytes]:
+        """The events of a table after a number that are not yet where they belong, in order."""
+        return []
+
+    def undo(self) -> None:
+        """The commit failed: what it did is not done."""
 
 
 def _enlist(connection: Connection, listings: dict[str, Listing]) -> None:

@@ -97,13 +97,13 @@ class People:
         """All that is kept of somebody: who they are, where they sat, what they said."""
         known = await self.find(person)
         seats = await self.store.seated(person)
-        said = await self.store.read(lambda connection: _said(connection, person))
+        said = await self.store.rewrite(lambda connection: _said(connection, person))
         rated = await self.store.read(lambda connection: ratings.of(connection, person))
         return {"person": known, "seats": seats, "said": said, "ratings": rated}
 
     async def forget(self, person: str) -> list[str]:
         """Take somebody's name and words out of everything, their seats stay without a face; the tables touched."""
-        return await self.store.write(lambda connection: _forget(connection, person))
+        return await self.store.rewrite(lambda connection: _forget(connection, person))
 
 
 def _hashed(token: str) -> bytes:

@@ -9,7 +9,7 @@ from sabbat.server import events as ev
 from sabbat.server import wire
 from sabbat.server.clock import LAG_MOST, SECOND
 from sabbat.server.sights import FACELESS, SIGHTLESS, audiences, face, sight
-from sabbat.server.table import Eyes, Table, Told, told_to
+from sabbat.server.table import Eyes, Table, told_to
 from sabbat.server.turnstile import Turnstile
 
 Frames = dict[Eyes, list[wire.Frame]]
@@ -126,7 +126,7 @@ class Room:
                     seen.append(wire.Frame(self.table.seq, self.table.match.state.view(eyes)))
         self.publish(batch, frames, now)
 
-    def publish(self, batch: list[tuple[Told, ...]], frames: Frames, now: int) -> None:
+    def publish(self, batch: list[tuple[ev.Told, ...]], frames: Frames, now: int) -> None:
         """Tell every listener what happened: one encoding for each distinct audience."""
         messages: dict[tuple[Eyes, bool], bytes] = {}
         kinds = {type(told[0].event) for told in batch}

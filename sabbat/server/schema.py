@@ -14,6 +14,15 @@ events = Table(
 )
 """Everything that happened, append-only; the key lets no two workers write different histories."""
 
+journal = Table(
+    "journal",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""Events of whole commits that are yet to be filed (SQLite only)."""
+
 tables = Table(
     "tables",
     metadata,

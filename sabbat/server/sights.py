@@ -1,54 +1,17 @@
 """What one listener sees of a table: the table itself, and the match through the eyes of a seat or a spectator."""
 
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from sabbat.core.errors import BadRequest
 from sabbat.server import events as ev
 from sabbat.server.playing import legal
 from sabbat.server.table import Eyes, Table
+from sabbat.server.wire import Face, Place, Sight
 
 FACELESS: Final = frozenset({ev.Moved, ev.Said, ev.Asked, ev.Agreed, ev.Declined})
 """Events that do not change the table as everybody sees it."""
 SIGHTLESS: Final = frozenset({ev.Said, ev.Muted, ev.Rematched})
 """Events that change neither the match nor its clock."""
-
-
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat."""
-
-    person: str | None = None
-    name: str = ""
-    hat: str = ""
-    bot: str | None = None
-    stand_in: str | None = None
-    resigned: bool = False
-
-
-class Face(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as everybody sees it."""
-
-    status: str
-    setup: ev.Setup
-    host: str
-    commitment: str
-    places: list[Place]
-    muted: list[str]
-    outcome: dict[str, Any] | None = None
-    rematch: str | None = None
-
-
-class Sight(msgspec.Struct, frozen=True, kw_only=True):
-    """The match through somebody's eyes; `left` is each seat's time in milliseconds."""
-
-    turn: int | None
-    view: dict[str, Any]
-    actions: list[str] = []
-    asides: list[str] = []
-    left: list[int | None] | None = None
-    running: int | None = None
-    asking: int | None = None
 
 
 def face(table: Table) -> Face:

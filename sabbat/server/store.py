@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
-from sabbat.server import ledger
 from sabbat.server.events import AnyEvent, from_bytes
-from sabbat.server.ledger import Page
+from sabbat.server.journal import Journal
+from sabbat.server.ledger import Ledger, Page
 from sabbat.server.rows import Listing, Place, Seated
 from sabbat.server.schema import events, places, tables
 from sabbat.server.writer import Settle, StorageFailed, Writer, in_short
@@ -22,7 +22,8 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.writer = Writer(engine.connect, ledger.keep)
+        self.ledger = Journal() if engine.dialect.name == "sqlite" else Ledger()
+        self.writer = Writer(engine.connect, self.ledger)
 
     def close(self) -> None:
         self.writer.close()
@@ -32,6 +33,15 @@ class Store:
         """Do a job in the next commit; its answer comes when it is durable."""
         answer: T = await self.writer.do(job)
         return answer
+
+    async def rewrite(self, job: Callable[[Connection], T]) -> T:
+        """Do a job that looks at events or changes them: all are where they belong."""
+
+        def filed(connection: Connection) -> T:
+            self.ledger.file(connection)
+            return job(connection)
+
+        return await self.write(filed)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database, off the event loop."""
@@ -59,8 +69,11 @@ class Store:
     async def events(self, code: str, after: int = 0) -> list[AnyEvent]:
         """The events of a table after a number, in order."""
         query = sa.select(events.c.data).where(events.c.code == code, events.c.seq > after).order_by(events.c.seq)
-        found = await self.read(lambda connection: connection.execute(query).scalars().all())
-        return [from_bytes(data) for data in found]
+
+        def question(connection: Connection) -> list[bytes]:
+            return [*connection.scalars(query), *self.ledger.unfiled(connection, code, after)]
+
+        return [from_bytes(data) for data in await self.read(question)]
 
     async def newer(self, known: dict[str, int]) -> list[str]:
         """Those tables that have events after the numbers that are known."""

@@ -50,13 +50,6 @@ class Chair:
         return f"bot:{self.bot}" if self.bot else self.name
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """An event as one listener is told of it."""
-
-    seq: int
-    event: ev.AnyEvent
-
-
 @dataclass
 class Table:
     """One table, from its opening to the rematch."""
@@ -86,7 +79,7 @@ class Table:
     rematch: str | None = None
     opened_at: int = 0
     credited_at: int = 0
-    story: list[tuple[Told, ...]] = field(default_factory=list)
+    story: list[tuple[ev.Told, ...]] = field(default_factory=list)
     """Every event as told: one for all, or one for each seat and the last for spectators."""
 
     # -- who is who --------------------------------------------------------------------------------
@@ -135,7 +128,7 @@ class Table:
 
     # -- what happened -----------------------------------------------------------------------------
 
-    def apply(self, event: ev.AnyEvent) -> tuple[Told, ...]:
+    def apply(self, event: ev.AnyEvent) -> tuple[ev.Told, ...]:
         """Let an event have happened; what is told of it (before it counts: masks look at the moment before)."""
         self.seq += 1
         told = self._telling(event)
@@ -163,17 +156,17 @@ class Table:
                 sketch.chairs[event.seat] = replace(sketch.chairs[event.seat], stand_in=level)
         return sketch
 
-    def _telling(self, event: ev.AnyEvent) -> tuple[Told, ...]:
+    def _telling(self, event: ev.AnyEvent) -> tuple[ev.Told, ...]:
         """The event for everybody, or what each seat and the spectators may know of it."""
         if isinstance(event, ev.Opened):
-            return (Told(self.seq, msgspec.structs.replace(event, secret=None)),)
+            return (ev.Told(self.seq, msgspec.structs.replace(event, secret=None)),)
         if not isinstance(event, ev.Moved) or self.match is None or not self.match.game.hidden:
-            return (Told(self.seq, event),)
+            return (ev.Told(self.seq, event),)
         state = self.match.state
         seen = [state.seen(event.action, eyes) for eyes in (*range(len(self.chairs)), None)]
         if all(text == event.action for text in seen):
-            return (Told(self.seq, event),)
-        return tuple(Told(self.seq, msgspec.structs.replace(event, action=text)) for text in seen)
+            return (ev.Told(self.seq, event),)
+        return tuple(ev.Told(self.seq, msgspec.structs.replace(event, action=text)) for text in seen)
 
     def _opened(self, event: ev.Opened) -> None:
         self.setup, self.host, self.opened_at = event.setup, event.host, event.at
@@ -290,7 +283,7 @@ HAPPEN: Final[dict[type, Callable[[Table, Any], None]]] = {
 """How each kind of event changes a table."""
 
 
-def told_to(story: Iterable[tuple[Told, ...]], eyes: Eyes) -> list[Told]:
+def told_to(story: Iterable[tuple[ev.Told, ...]], eyes: Eyes) -> list[ev.Told]:
     """Events through the eyes of a seat or a spectator."""
     return [told[0] if len(told) == 1 else told[-1 if eyes is None else eyes] for told in story]
 

@@ -11,8 +11,6 @@ from msgspec import Meta, Struct
 
 from sabbat.server import events as ev
 from sabbat.server.people import Person
-from sabbat.server.sights import Face, Sight
-from sabbat.server.table import Told
 
 VERSION = 1
 MESSAGE_MOST = 16_384
@@ -205,6 +203,42 @@ class Wrong(Word, frozen=True, kw_only=True, tag="wrong"):
     clause: str | None = None
 
 
+class Place(Struct, frozen=True, omit_defaults=True):
+    """Who has a seat."""
+
+    person: str | None = None
+    name: str = ""
+    hat: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+    resigned: bool = False
+
+
+class Face(Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it."""
+
+    status: str
+    setup: ev.Setup
+    host: str
+    commitment: str
+    places: list[Place]
+    muted: list[str]
+    outcome: dict[str, Any] | None = None
+    rematch: str | None = None
+
+
+class Sight(Struct, frozen=True, kw_only=True):
+    """The match through somebody's eyes; `left` is each seat's time in milliseconds."""
+
+    turn: int | None
+    view: dict[str, Any]
+    actions: list[str] = []
+    asides: list[str] = []
+    left: list[int | None] | None = None
+    running: int | None = None
+    asking: int | None = None
+
+
 class Frame(Struct, frozen=True):
     """The match just after event `seq`, through somebody's eyes."""
 
@@ -219,7 +253,7 @@ class News(Word, frozen=True, kw_only=True, tag="news"):
     seat: int | None
     after: int
     seq: int
-    events: list[Told]
+    events: list[ev.Told]
     frames: list[Frame] = []
     face: Face | None = None
     sight: Sight | None = None

@@ -6,17 +6,19 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from sabbat.core.errors import Refused
+from sabbat.server.ledger import Ledger, Page
 
 log = logging.getLogger("sabbat.server")
-P = TypeVar("P")
 BATCH = 2000
 """With so many jobs a commit is begun, though more may wait."""
+IDLE = 0.5
+"""After so many seconds without work there is time to file."""
 TRIES = 3
 """How often a job is tried whose connection was lost, or that got in another's way."""
 IN_THE_WAY = ("40001", "40P01")
@@ -35,40 +37,39 @@ class Conflict(Exception):
     """Another worker was first: its history counts."""
 
 
-class Work(NamedTuple, Generic[P]):
+class Work(NamedTuple):
     """Pages to be kept, what else is to be done in the same commit, and who waits for it where."""
 
-    pages: Sequence[P]
+    pages: Sequence[Page]
     job: Job | None
     loop: asyncio.AbstractEventLoop
     settle: Settle
 
 
-class Writer(Generic[P]):
+class Writer:
     """Takes work from an event loop and does it in its thread; the answer comes once it is durable."""
 
-    def __init__(self, connect: Callable[[], Connection], keep: Callable[[Connection, list[P]], None]) -> None:
-        """`keep` writes down the pages of one commit: the fewer its statements, the less it waits for the loop."""
+    def __init__(self, connect: Callable[[], Connection], ledger: Ledger) -> None:
         self._connect = connect
-        self._keep = keep
-        self._tray: list[Work[P]] = []
-        self._queue: queue.SimpleQueue[list[Work[P]] | None] = queue.SimpleQueue()
+        self._ledger = ledger
+        self._tray: list[Work] = []
+        self._queue: queue.SimpleQueue[list[Work] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="sabbat-writer", daemon=True)
         self.commits = 0
         self._thread.start()
 
-    async def do(self, job: Job | None, pages: Sequence[P] = ()) -> Any:
+    async def do(self, job: Job | None, pages: Sequence[Page] = ()) -> Any:
         """What the job answers, once it and the pages are durable; Conflict or StorageFailed if nothing happened."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._hand_in(Work(pages, job, loop, partial(_resolve, future)))
         return await future
 
-    def keep(self, pages: Sequence[P], settle: Settle) -> None:
+    def keep(self, pages: Sequence[Page], settle: Settle) -> None:
         """Keep pages; `settle` hears None, in this event loop, once they are durable, or why they are not kept."""
         self._hand_in(Work(pages, None, asyncio.get_running_loop(), settle))
 
-    def _hand_in(self, work: Work[P]) -> None:
+    def _hand_in(self, work: Work) -> None:
         """What is handed in during one turn of the loop goes to the thread together."""
         if not self._tray:
             work.loop.call_soon(self._pass_on)
@@ -91,40 +92,61 @@ class Writer(Generic[P]):
             batch, open_for_more = self._gather()
             if batch:
                 self._settle(batch, self._commit(connection, batch))
+            if not self._ledger.filed and (not batch or not open_for_more):
+                self._file(connection)
         connection.close()
 
-    def _gather(self) -> tuple[list[Work[P]], bool]:
-        """Wait for work, then take all that is there; False once the writer is to close."""
-        batch: list[Work[P]] = []
-        while (some := self._queue.get()) is not None:
-            batch += some
-            if len(batch) >= BATCH or self._queue.empty():
-                return batch, True
+    def _gather(self) -> tuple[list[Work], bool]:
+        """Wait for work, then take all that is there; nothing after a while; False once the writer is to close."""
+        batch: list[Work] = []
+        try:
+            while (some := self._queue.get(timeout=None if self._ledger.filed else IDLE)) is not None:
+                batch += some
+                if len(batch) >= BATCH or self._queue.empty():
+                    return batch, True
+        except queue.Empty:
+            return batch, True
         return batch, False
 
-    def _commit(self, connection: Connection, batch: list[Work[P]], tries: int = TRIES) -> list[Any]:
+    def _commit(self, connection: Connection, batch: list[Work]) -> list[Any]:
         """The answers, an exception where work failed; if any does, each gets a commit of its own."""
         try:
-            return self._try(connection, batch)
-        except Exception as error:
-            if len(batch) > 1:
-                return [self._commit(connection, [work])[0] for work in batch]
-            if tries > 1 and _worth_a_try(error):
-                return self._commit(connection, batch, tries - 1)
-            return [_reason(error)]
+            return self._try(connection, batch, apart=False)
+        except Exception:
+            return [self._commit_apart(connection, work) for work in batch]
 
-    def _try(self, connection: Connection, batch: list[Work[P]]) -> list[Any]:
-        """All of it in one transaction; pages first, so that two workers never wait for each other."""
-        with connection.begin():
-            pages = [page for work in batch for page in work.pages]
-            if pages:
-                self._keep(connection, pages)
-            answers = [None if work.job is None else work.job(connection) for work in batch]
+    def _commit_apart(self, connection: Connection, work: Work, tries: int = TRIES) -> Any:
+        try:
+            return self._try(connection, [work], apart=True)[0]
+        except Exception as error:
+            if tries > 1 and _worth_a_try(error):
+                return self._commit_apart(connection, work, tries - 1)
+            return _reason(error)
+
+    def _file(self, connection: Connection) -> None:
+        """File what was written down in haste; if something is in the way, another time."""
+        try:
+            with connection.begin():
+                self._ledger.file(connection)
+        except DBAPIError:
+            self._ledger.undo()
+
+    def _try(self, connection: Connection, batch: list[Work], apart: bool) -> list[Any]:
+        """All of it in one transaction, pages first."""
+        try:
+            with connection.begin():
+                pages = [page for work in batch for page in work.pages]
+                if pages:
+                    self._ledger.keep(connection, pages, apart)
+                answers = [None if work.job is None else work.job(connection) for work in batch]
+        except BaseException:
+            self._ledger.undo()
+            raise
         self.commits += 1
         return answers
 
     @staticmethod
-    def _settle(batch: list[Work[P]], answers: list[Any]) -> None:
+    def _settle(batch: list[Work], answers: list[Any]) -> None:
         """Tell each who waits, in one message to each loop."""
         loops: dict[asyncio.AbstractEventLoop, list[tuple[Settle, Any]]] = {}
         for work, answer in zip(batch, answers, strict=True):

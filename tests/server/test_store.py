@@ -85,7 +85,7 @@ def test_an_answered_append_is_in_the_file(sqlite: Store, tmp_path: Path) -> Non
     async def body() -> None:
         await sqlite.append("T", 1, [HELLO])
         with sqlite3.connect(tmp_path / "house.db") as other:
-            assert other.execute("SELECT count(*) FROM events").fetchone() == (1,)
+            assert other.execute("SELECT count(*) FROM journal").fetchone() == (1,)
         other.close()
         read = await sqlite.read(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar())
         mode = await sqlite.read(lambda connection: connection.exec_driver_sql("PRAGMA journal_mode").scalar())
