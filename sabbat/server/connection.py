@@ -9,6 +9,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.speedups import apply_mask
 
 EXTENSION = "sabbat.connection"
 WAITING_MOST = 1_000_000
@@ -22,6 +23,8 @@ class Connection(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None
     crowded = False
+    whole = True
+    """Whether all that came so far were whole frames, one at a time."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -36,6 +39,16 @@ class Connection(WebSocketsSansIOProtocol):
     def attach(self, hear: Callable[[bytes], None]) -> None:
         """From now on `hear` gets every message; what `receive` still gives is the end."""
         self.hear = hear
+
+    def data_received(self, data: bytes) -> None:
+        """A short text in one frame, which is nearly all that clients send, needs no parser."""
+        if self.hear is not None and self.whole:
+            frame = unframed(data)
+            self.whole = frame is not None
+            if frame is not None and frame[0] == TEXT:
+                self.hear(frame[1])
+                return
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         if self.hear is None or self.close_sent:
@@ -91,3 +104,17 @@ def framed(message: bytes) -> bytes:
     if size < 65536:
         return TEXT + b"\x7e" + size.to_bytes(2, "big") + message
     return TEXT + b"\x7f" + size.to_bytes(8, "big") + message
+
+
+def unframed(data: bytes) -> tuple[bytes, bytes] | None:
+    """How the one frame of a client begins and what it holds, if these are just that, and it is short."""
+    size = len(data)
+    if size > 7 and data[1] == 0xFE:
+        size, start = int.from_bytes(data[2:4], "big"), 8
+    elif size > 5 and 0x80 <= data[1] < 0xFE:
+        size, start = data[1] & 0x7F, 6
+    else:
+        return None
+    if len(data) != start + size:
+        return None
+    return data[:1], apply_mask(data[start:], data[start - 4 : start])

@@ -39,7 +39,7 @@ UNLISTED = (ev.Moved, ev.Said)
 
 
 def wall_clock() -> int:
-    return int(time.time() * 1000)
+    return time.time_ns() // 1_000_000
 
 
 def new_code(public: bool) -> str:
@@ -320,9 +320,14 @@ class Hub:
     def _happened(self, room: Room, events: list[ev.AnyEvent]) -> None:
         """Now it is visible."""
         self.metrics.events += len(events)
-        self.metrics.moves += sum(isinstance(event, ev.Moved) and event.seat is not None for event in events)
+        seats_changed = False
+        for event in events:
+            if isinstance(event, ev.Moved):
+                self.metrics.moves += event.seat is not None
+            elif isinstance(event, (ev.Started, ev.Sat, ev.Left)):
+                seats_changed = True
         room.happen(events, self.now())
-        if any(isinstance(event, (ev.Started, ev.Sat, ev.Left)) for event in events):
+        if seats_changed:
             self.presence_changed(room)
         else:
             self.minder.see_to(room)

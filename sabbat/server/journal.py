@@ -1,20 +1,19 @@
-"""The ledger of an SQLite house: the events of a commit are one row at the end of a journal, to be filed later.
+"""The ledger of an SQLite house: all that a commit keeps is one row at the end of a journal, to be filed later.
 
-Every event belongs into `events`, by table and number. Put there at once, each one touches a page of its own; filed
-when there are many or when nothing else is to be done, those of a table go together.
+Every event belongs into `events`, by table and number, and lists have their tables, too. Put there at once, each event
+touches a page of its own, and each list is one more statement; filed when there are many or when nothing else is to be
+done, what belongs together goes together.
 
 Rows of the journal are numbered without a gap. Who finds the next number taken knows that another process has written
 meanwhile, and who finds that an event is not the next one of its table, that somebody here has: then everything is
 filed, and the key of `events` tells whether that is a conflict.
 """
 
-from collections.abc import Iterator
-
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from sabbat.server.ledger import Ledger, Row, insert
+from sabbat.server.ledger import Entry, Ledger, Page, Row, entry, post
 from sabbat.server.schema import events
 
 MANY = 2000
@@ -22,8 +21,8 @@ MANY = 2000
 HEADS_MOST = 50_000
 """So many tables are kept in mind."""
 ADD = "INSERT INTO journal (id, data) VALUES (?, ?)"
-TAKE = "DELETE FROM journal RETURNING data"
-READ = "SELECT data FROM journal"
+TAKE = "DELETE FROM journal RETURNING id, data"
+READ = "SELECT id, data FROM journal"
 LAST = "SELECT seq FROM sqlite_sequence WHERE name = 'journal'"
 HEADS = (
     sa.select(events.c.code, sa.func.max(events.c.seq).label("seq"))
@@ -32,7 +31,7 @@ HEADS = (
 )
 
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(list[Row])
+_decoder = msgspec.msgpack.Decoder(Entry)
 
 
 class Taken(Exception):
@@ -40,7 +39,7 @@ class Taken(Exception):
 
 
 class Journal(Ledger):
-    """Adds events to the journal, and files them."""
+    """Adds entries to the journal, and files them."""
 
     def __init__(self) -> None:
         self._last: int | None = None
@@ -53,55 +52,58 @@ class Journal(Ledger):
     def filed(self) -> bool:
         return self._unfiled == 0
 
-    def enter(self, connection: Connection, rows: list[Row]) -> None:
-        if self._last is None or self._unfiled > MANY:
+    def keep(self, connection: Connection, pages: list[Page], apart: bool) -> None:
+        """Add an entry; `apart`, the key of `events` sees to the numbers, and the journal's next one is used up."""
+        new = entry(pages)
+        if apart or self._last is None or self._unfiled > MANY:
             self.file(connection)
-        self._learn(connection, {code for code, _, _ in rows})
+        if apart:
+            post(connection, new)
+            self._heads.clear()
+            new = Entry([], [], {})
+        else:
+            self._follow_on(connection, new.events)
+        self._add(connection, new)
+        self._unfiled += len(new.events)
+
+    def _follow_on(self, connection: Connection, rows: list[Row]) -> None:
+        """Taken unless every event is the next one of its table."""
+        unknown = {code for code, _, _ in rows} - self._heads.keys()
+        if len(self._heads) > HEADS_MOST:
+            self._heads.clear()
+            self.file(connection)
+            unknown = {code for code, _, _ in rows}
+        if unknown:
+            self._heads |= dict.fromkeys(unknown, 0)
+            self._heads |= {row.code: row.seq for row in connection.execute(HEADS, {"codes": sorted(unknown)})}
         for code, seq, _ in rows:
             if seq != self._heads[code] + 1:
                 raise Taken
             self._heads[code] = seq
-        self._add(connection, rows)
-        self._unfiled += len(rows)
 
-    def enter_apart(self, connection: Connection, rows: list[Row]) -> None:
-        """The table of events itself sees to the numbers; the journal's next one is used up, for others to notice."""
-        self.file(connection)
-        super().enter_apart(connection, rows)
-        self._add(connection, [])
-        self._heads.clear()
-
-    def _learn(self, connection: Connection, codes: set[str]) -> None:
-        """Look up what is not known of tables."""
-        if len(self._heads) > HEADS_MOST:
-            self._heads.clear()
-            self.file(connection)
-        new = codes - self._heads.keys()
-        if new:
-            self._heads |= dict.fromkeys(new, 0)
-            self._heads |= {row.code: row.seq for row in connection.execute(HEADS, {"codes": sorted(new)})}
-
-    def _add(self, connection: Connection, rows: list[Row]) -> None:
+    def _add(self, connection: Connection, new: Entry) -> None:
         last = self._last
         if last is None:
             last = connection.exec_driver_sql(LAST).scalar() or 0
-        connection.exec_driver_sql(ADD, (last + 1, _encoder.encode(rows)))
+        connection.exec_driver_sql(ADD, (last + 1, _encoder.encode(new)))
         self._last = last + 1
 
     def file(self, connection: Connection) -> None:
-        insert(connection, events, sorted(_rows(connection, TAKE)))
+        taken = _entries(connection, TAKE)
+        rows = sorted(row for one in taken for row in one.events)
+        people = sorted({visit for one in taken for visit in one.visits})
+        post(connection, Entry(rows, people, {code: it for one in taken for code, it in one.listings.items()}))
         self._unfiled = 0
 
     def unfiled(self, connection: Connection, code: str, after: int) -> list[bytes]:
-        found = sorted(row for row in _rows(connection, READ) if row[0] == code and row[1] > after)
-        return [data for _, _, data in found]
+        rows = sorted(row for one in _entries(connection, READ) for row in one.events)
+        return [data for table, seq, data in rows if table == code and seq > after]
 
     def undo(self) -> None:
         self._last, self._unfiled = None, self._unfiled or 1
         self._heads.clear()
 
 
-def _rows(connection: Connection, statement: str) -> Iterator[Row]:
-    """The events in the journal, read or taken out of it."""
-    for (data,) in connection.exec_driver_sql(statement).all():
-        yield from _decoder.decode(data)
+def _entries(connection: Connection, statement: str) -> list[Entry]:
+    """The entries of the journal, read or taken out of it, in their order."""
+    return [_decoder.decode(row.data) for row in sorted(connection.exec_driver_sql(statement).all())]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
@@ -21,7 +22,7 @@ ROWS = 500
 """The most rows of one statement: databases take only so many values."""
 
 _codes: sa.BindParameter[list[str]] = sa.bindparam("codes", expanding=True)
-NOT_OVER = sa.select(tables.c.code).where(tables.c.code.in_(_codes), tables.c.status != "over")
+WERE_OVER = sa.select(tables.c.code).where(tables.c.code.in_(_codes), tables.c.status == "over")
 CLEAR = sa.delete(places).where(places.c.code.in_(_codes))
 RATINGS = (
     sa.select(strengths)
@@ -44,39 +45,47 @@ class Page(NamedTuple):
     listing: Listing | None = None
 
 
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """What several pages say, as it is to be written down; the latest of a table's listings counts."""
+
+    events: list[Row]
+    visits: list[tuple[str, str]]
+    listings: dict[str, Listing]
+
+
+def entry(pages: Sequence[Page]) -> Entry:
+    """What pages say, in the order of their tables: so two workers never wait for each other."""
+    pages = sorted(pages, key=lambda page: (page.code, page.first))
+    people = {(one.person, page.code) for page in pages for one in page.happened if isinstance(one, (Sat, Said))}
+    return Entry(
+        [(page.code, page.first + n, to_bytes(one)) for page in pages for n, one in enumerate(page.happened)],
+        sorted(people) if people else [],
+        {page.code: page.listing for page in pages if page.listing is not None},
+    )
+
+
+def post(connection: Connection, entry: Entry) -> None:
+    """Write everything where it belongs; an event whose number is taken lets all of it fail."""
+    insert(connection, events, entry.events)
+    insert(connection, visits, entry.visits, "DO NOTHING")
+    if entry.listings:
+        _enlist(connection, entry.listings)
+
+
 class Ledger:
-    """Writes down the pages of a commit: events by table and number, and what lists say."""
+    """Writes down the pages of a commit, where they belong."""
 
     @property
     def filed(self) -> bool:
-        """Whether every event is where it belongs."""
+        """Whether everything is where it belongs."""
         return True
 
     def keep(self, connection: Connection, pages: list[Page], apart: bool) -> None:
-        """Write pages down; `apart` from others if something was in the way, so that a conflict is theirs alone.
-
-        Events come first, in the order of their tables: so two workers never wait for each other.
-        """
-        rows = sorted(
-            (page.code, page.first + n, to_bytes(one)) for page in pages for n, one in enumerate(page.happened)
-        )
-        (self.enter_apart if apart else self.enter)(connection, rows)
-        people = {(one.person, page.code) for page in pages for one in page.happened if isinstance(one, (Sat, Said))}
-        insert(connection, visits, sorted(people), "DO NOTHING")
-        listings = {page.code: page.listing for page in pages if page.listing is not None}
-        if listings:
-            _enlist(connection, listings)
-
-    def enter(self, connection: Connection, rows: list[Row]) -> None:
-        """Write down events together with those of others."""
-        insert(connection, events, rows)
-
-    def enter_apart(self, connection: Connection, rows: list[Row]) -> None:
-        """Write down events so that a number which is taken makes this commit fail."""
-        insert(connection, events, rows)
+        """Write pages down; `apart` from others if something was in the way, so that a conflict is theirs alone."""
+        post(connection, entry(pages))
 
     def file(self, connection: Connection) -> None:
-        """Put every event where it belongs."""
+        """Put everything where it belongs."""
 
     def unfiled(self, connection: Connection, code: str, after: int) -> list[bytes]:
         """The events of a table after a number that are not yet where they belong, in order."""
@@ -88,15 +97,13 @@ class Ledger:
 
 def _enlist(connection: Connection, listings: dict[str, Listing]) -> None:
     """Write down anew what lists say of tables; matches that have just ended count for the ratings."""
-    over = [code for code, listing in listings.items() if listing.status == "over"]
+    over = {code: listing for code, listing in listings.items() if listing.status == "over"}
     if over:
-        _rate(connection, [listings[code] for code in sorted(connection.scalars(NOT_OVER, {"codes": over}))])
-    insert(
-        connection,
-        tables,
-        [tuple(getattr(one, column.name) for column in tables.c) for one in listings.values()],
-        _anew(tables),
-    )
+        before = set(connection.scalars(WERE_OVER, {"codes": list(over)}))
+        ended = [listing for code, listing in over.items() if code not in before]
+        _rate(connection, sorted(ended, key=lambda listing: (listing.changed, listing.code)))
+    rows = [tuple(getattr(one, column.name) for column in tables.c) for one in listings.values()]
+    insert(connection, tables, rows, _anew(tables))
     connection.execute(CLEAR, {"codes": list(listings)})
     insert(
         connection,

@@ -1,6 +1,7 @@
 """What a server must remember: events by (table, number), people, and lists computed from events."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -44,7 +45,10 @@ class Store:
         return await self.write(filed)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """Ask the database, off the event loop."""
+        """Ask the database, off the event loop; lists are up to date unless the database takes nothing just now."""
+        if not self.ledger.filed:
+            with contextlib.suppress(StorageFailed):
+                await self.write(self.ledger.file)
         return await asyncio.to_thread(self._ask, question)
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
@@ -73,7 +77,7 @@ class Store:
         def question(connection: Connection) -> list[bytes]:
             return [*connection.scalars(query), *self.ledger.unfiled(connection, code, after)]
 
-        return [from_bytes(data) for data in await self.read(question)]
+        return [from_bytes(data) for data in await asyncio.to_thread(self._ask, question)]
 
     async def newer(self, known: dict[str, int]) -> list[str]:
         """Those tables that have events after the numbers that are known."""

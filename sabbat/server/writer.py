@@ -52,8 +52,7 @@ class Writer:
     def __init__(self, connect: Callable[[], Connection], ledger: Ledger) -> None:
         self._connect = connect
         self._ledger = ledger
-        self._tray: list[Work] = []
-        self._queue: queue.SimpleQueue[list[Work] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="sabbat-writer", daemon=True)
         self.commits = 0
         self._thread.start()
@@ -62,26 +61,15 @@ class Writer:
         """What the job answers, once it and the pages are durable; Conflict or StorageFailed if nothing happened."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._hand_in(Work(pages, job, loop, partial(_resolve, future)))
+        self._queue.put(Work(pages, job, loop, partial(_resolve, future)))
         return await future
 
     def keep(self, pages: Sequence[Page], settle: Settle) -> None:
         """Keep pages; `settle` hears None, in this event loop, once they are durable, or why they are not kept."""
-        self._hand_in(Work(pages, None, asyncio.get_running_loop(), settle))
-
-    def _hand_in(self, work: Work) -> None:
-        """What is handed in during one turn of the loop goes to the thread together."""
-        if not self._tray:
-            work.loop.call_soon(self._pass_on)
-        self._tray.append(work)
-
-    def _pass_on(self) -> None:
-        tray, self._tray = self._tray, []
-        self._queue.put(tray)
+        self._queue.put(Work(pages, None, asyncio.get_running_loop(), settle))
 
     def close(self) -> None:
         """Finish what is waiting."""
-        self._pass_on()
         self._queue.put(None)
         self._thread.join()
 
@@ -100,8 +88,8 @@ class Writer:
         """Wait for work, then take all that is there; nothing after a while; False once the writer is to close."""
         batch: list[Work] = []
         try:
-            while (some := self._queue.get(timeout=None if self._ledger.filed else IDLE)) is not None:
-                batch += some
+            while (work := self._queue.get(timeout=None if self._ledger.filed else IDLE)) is not None:
+                batch.append(work)
                 if len(batch) >= BATCH or self._queue.empty():
                     return batch, True
         except queue.Empty:

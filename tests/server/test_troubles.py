@@ -121,7 +121,7 @@ def _move(people: list[Guest], code: str, seq: int) -> int:
 
 def _play_until_refused(people: list[Guest], code: str) -> int:
     """Play until the disk is full; the number of the last event that was acknowledged."""
-    seq = 0
+    seq = int(people[0].sight(code)["seq"])
     with pytest.raises(Refusal, match="storage-failed") as refused:  # noqa: PT012
         for _ in range(500):
             seq = _move(people, code, seq)
