@@ -37,8 +37,10 @@ class Connection(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def attach(self, hear: Callable[[bytes], None]) -> None:
-        """From now on `hear` gets every message; what `receive` still gives is the end."""
+        """From now on `hear` gets every message; what `receive` still gives is the end. The handshake is forgotten."""
         self.hear = hear
+        self.scope["headers"] = []
+        del self.request, self.response
 
     def data_received(self, data: bytes) -> None:
         """A short text in one frame, which is nearly all that clients send, needs no parser."""

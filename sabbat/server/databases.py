@@ -58,6 +58,7 @@ def _prepare(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA cache_size = -500")
 
 
 def _begin(connection: Connection) -> None:

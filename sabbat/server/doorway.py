@@ -83,10 +83,7 @@ class Doorway:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        visit = self._visit(scope, headers)
-        scope["sabbat"] = visit
-        refusal = self._refusal(scope, headers, visit)
+        visit, refusal = self._examine(scope)
         if refusal is not None:
             await _refuse(scope, send, visit, *refusal)
         elif scope["type"] == "websocket":
@@ -96,6 +93,12 @@ class Doorway:
                 await _refuse(scope, send, visit, 404, BadRequest("no-page", path=scope["path"][:100]))
         else:
             await self.app(scope, receive, self._signed(send, visit, scope["scheme"] == "https"))
+
+    def _examine(self, scope: Scope) -> tuple[Visit, tuple[int, BadRequest] | None]:
+        """Who comes, and why they do not come in, if so."""
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        visit = scope["sabbat"] = self._visit(scope, headers)
+        return visit, self._refusal(scope, headers, visit)
 
     def _visit(self, scope: Scope, headers: dict[str, str]) -> Visit:
         person = self.signer.read(cookie_in(scope["headers"]))

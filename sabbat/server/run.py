@@ -13,7 +13,7 @@ from sabbat.server.connection import Connection
 from sabbat.server.databases import open_store
 from sabbat.server.hub import wall_clock
 
-COLLECT = (50_000, 20, 50)
+COLLECT = (10_000, 20, 50)
 """Garbage in cycles is rare here, and looking for it took a tenth of the time."""
 
 

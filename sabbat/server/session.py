@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections import deque
 from typing import Any, Protocol
 
 import msgspec
@@ -74,7 +73,7 @@ class Session:
         self.parted = False
         self.busy = False
         """Whether a message is being done."""
-        self._inbox: deque[bytes] = deque()
+        self._inbox: list[bytes] = []
         self._hints: set[asyncio.Task[None]] = set()
 
     # -- out ---------------------------------------------------------------------------------------
@@ -120,7 +119,7 @@ class Session:
         while self._inbox and not self.busy:
             if len(self._inbox) == INBOX_MOST:
                 self.line.listen(True)
-            self._begin(self._inbox.popleft())
+            self._begin(self._inbox.pop(0))
 
     def _begin(self, data: bytes) -> None:
         """Begin to do what a message asks for; the end may come later."""
