@@ -47,7 +47,7 @@ class Guest {
   hear(word) {
     if (word.type === 'news') {
       this.seq = word.seq;
-      if (word.face?.status === 'over') this.over?.();
+      if (word.face?.status === 'over' && !word.face.rematch) this.over?.();
       const actions = word.sight?.actions ?? [];
       if (actions.length && !stopped && this.playing) this.act(word.table, actions);
     } else if (word.id) {
@@ -137,7 +137,7 @@ class Peer {
 async function peerTable(play) {
   let peers = [];
   async function begin() {
-    peers.forEach((one) => one.socket.close());
+    peers.forEach((one) => one.socket?.close());
     const { matchID } = await post('/games/party/create', { numPlayers: 2 });
     peers = [];
     for (const player of ['0', '1']) {
@@ -148,7 +148,7 @@ async function peerTable(play) {
     await Promise.all(peers.map((one) => one.open()));
   }
   await begin();
-  return () => peers.forEach((one) => one.socket.close());
+  return () => peers.forEach((one) => one.socket?.close());
 }
 
 // -- measuring ----------------------------------------------------------------------------------------

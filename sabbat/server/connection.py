@@ -14,6 +14,8 @@ from websockets.speedups import apply_mask
 EXTENSION = "sabbat.connection"
 WAITING_MOST = 1_000_000
 """So many bytes may wait for a client before it is sent away."""
+PARTING = 3.0
+"""Seconds for a goodbye to be taken."""
 TEXT = b"\x81"
 """How a message of one frame begins: the last one, a text (RFC 6455, 5.2)."""
 
@@ -73,8 +75,9 @@ class Connection(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(letters))
 
     def hang_up(self, code: int) -> None:
-        """Close, after what waits."""
+        """Close, after what waits; who does not take it in a moment goes without."""
         self._post()
+        self.loop.call_later(PARTING, self.transport.abort)
         task = self.loop.create_task(self.send({"type": "websocket.close", "code": code, "reason": None}))
         self.tasks.add(task)
         task.add_done_callback(self._hung_up)

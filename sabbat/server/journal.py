@@ -4,9 +4,9 @@ Every event belongs into `events`, by table and number, and lists have their tab
 touches a page of its own, and each list is one more statement; filed when there are many or when nothing else is to be
 done, what belongs together goes together.
 
-Rows of the journal are numbered without a gap. Who finds the next number taken knows that another process has written
-meanwhile, and who finds that an event is not the next one of its table, that somebody here has: then everything is
-filed, and the key of `events` tells whether that is a conflict.
+Rows of the journal are numbered without a gap. Who finds that the last number is not their own knows that another
+process has written meanwhile, and who finds that an event is not the next one of its table, that somebody here has:
+then everything is filed, and the key of `events` tells whether that is a conflict.
 """
 
 import msgspec
@@ -20,10 +20,10 @@ MANY = 2000
 """So many events are filed together at the latest."""
 HEADS_MOST = 50_000
 """So many tables are kept in mind."""
-ADD = "INSERT INTO journal (id, data) VALUES (?, ?)"
+LAST = "SELECT seq FROM sqlite_sequence WHERE name = 'journal'"
+ADD = f"INSERT INTO journal (id, data) SELECT ?, ? WHERE ? = coalesce(({LAST}), 0)"
 TAKE = "DELETE FROM journal RETURNING id, data"
 READ = "SELECT id, data FROM journal"
-LAST = "SELECT seq FROM sqlite_sequence WHERE name = 'journal'"
 HEADS = (
     sa.select(events.c.code, sa.func.max(events.c.seq).label("seq"))
     .where(events.c.code.in_(sa.bindparam("codes", expanding=True)))
@@ -85,7 +85,8 @@ class Journal(Ledger):
         last = self._last
         if last is None:
             last = connection.exec_driver_sql(LAST).scalar() or 0
-        connection.exec_driver_sql(ADD, (last + 1, _encoder.encode(new)))
+        if connection.exec_driver_sql(ADD, (last + 1, _encoder.encode(new), last)).rowcount != 1:
+            raise Taken
         self._last = last + 1
 
     def file(self, connection: Connection) -> None:

@@ -46,6 +46,17 @@ def test_a_seat_sees_what_it_saw(finished) -> None:  # type: ignore[no-untyped-d
     assert all("hand" not in moment["view"] or moment["view"]["hand"] is None for moment in watched)
 
 
+def test_all_seeing_tells_what_each_seat_alone_knows(finished) -> None:  # type: ignore[no-untyped-def]
+    client, code = finished
+    told = client.get(f"/api/tables/{code}/moments").json()["moments"]
+    for seat in (0, 1):
+        seen = client.get(f"/api/tables/{code}/moments", params={"eyes": seat}).json()["moments"]
+        assert all(moment["secrets"] is None for moment in seen)
+        hands = [moment["secrets"][seat][0] if moment["secrets"][seat] else [] for moment in told]
+        assert hands == [moment["view"]["hand"] for moment in seen]
+    assert all(moment["view"]["hand"] is None for moment in told)
+
+
 def test_bad_eyes_and_unfinished_matches_are_refused(finished, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     client, code = finished
     assert client.get(f"/api/tables/{code}/moments", params={"eyes": "7"}).json()["code"] == "bad-seat"

@@ -1,0 +1,110 @@
+"""The journal of an SQLite house: kept at once, filed later, and no two histories whoever writes."""
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sabbat.server import events as ev
+from sabbat.server import journal, rows
+from sabbat.server.databases import open_sqlite
+from sabbat.server.store import Store
+from sabbat.server.writer import Conflict
+from tests.server.tables import ANNE, BEA, started
+
+
+def said(n: int) -> ev.Said:
+    return ev.Said(at=n, person=ANNE, name="Anne", text=str(n))
+
+
+def count(house: Path, table: str) -> int:
+    with contextlib.closing(sqlite3.connect(house)) as connection:
+        return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    return tmp_path / "house.db"
+
+
+def test_a_commit_is_one_row_until_there_is_time_to_file(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sabbat.server.writer.IDLE", 0.2)
+
+    async def body(store: Store) -> None:
+        await asyncio.gather(*(store.append(f"T{n}", 1, [said(1), said(2)]) for n in range(30)))
+        assert 0 < count(house, "journal") < 30 and count(house, "events") == 0
+        assert [len(await store.events(f"T{n}")) for n in (0, 29)] == [2, 2]
+        await asyncio.sleep(0.6)
+        assert (count(house, "journal"), count(house, "events")) == (0, 60)
+        assert await store.events("T3", 1) == [said(2)]
+
+    with contextlib.closing(open_sqlite(house)) as store:
+        asyncio.run(body(store))
+
+
+def test_many_events_are_filed_without_waiting(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "MANY", 10)
+
+    async def body(store: Store) -> None:
+        for n in range(1, 31):
+            await store.append("T", n, [said(n)])
+        assert count(house, "events") >= 20
+        assert await store.events("T") == [said(n) for n in range(1, 31)]
+
+    with contextlib.closing(open_sqlite(house)) as store:
+        asyncio.run(body(store))
+
+
+def test_what_was_not_filed_is_filed_when_the_house_opens_again(house: Path) -> None:
+    table = started(ANNE, BEA)
+
+    async def write(store: Store) -> None:
+        await store.append("T", 1, [said(1)], rows.listing(table, 1))
+
+    with contextlib.closing(open_sqlite(house)) as store:
+        asyncio.run(write(store))
+        lost = house.with_name("copy.db")
+        with contextlib.closing(sqlite3.connect(house)) as one, contextlib.closing(sqlite3.connect(lost)) as two:
+            one.backup(two)
+    assert (count(lost, "journal"), count(lost, "events"), count(lost, "tables")) == (1, 0, 0)
+    open_sqlite(lost).close()
+    assert (count(lost, "journal"), count(lost, "events"), count(lost, "tables")) == (0, 1, 1)
+
+
+def test_two_processes_on_one_file_write_one_history(house: Path) -> None:
+    """Whoever is second learns it, by the journal's number or by the table's, whether or not the first has filed."""
+
+    async def body(first: Store, second: Store) -> None:
+        await first.append("T", 1, [said(1)])
+        await second.append("U", 1, [said(1)])
+        with pytest.raises(Conflict):
+            await second.append("T", 1, [said(9)])
+        await second.append("T", 2, [said(2)])
+        with pytest.raises(Conflict):
+            await first.append("T", 2, [said(9)])
+        await first.append("T", 3, [said(3)])
+        await asyncio.gather(first.append("V", 1, [said(1)]), second.append("W", 1, [said(1)]))
+        for store in (first, second):
+            await store.write(store.ledger.file)
+            assert await store.events("T") == [said(1), said(2), said(3)]
+            assert [await store.events(code) for code in "UVW"] == [[said(1)]] * 3
+
+    with contextlib.closing(open_sqlite(house)) as first, contextlib.closing(open_sqlite(house)) as second:
+        asyncio.run(body(first, second))
+
+
+def test_a_failure_in_a_commit_leaves_the_journal_sound(house: Path) -> None:
+    async def body(store: Store) -> None:
+        await store.append("T", 1, [said(1)])
+        with pytest.raises(ZeroDivisionError):
+            await store.write(lambda connection: 1 // 0)
+        await store.append("T", 2, [said(2)])
+        with pytest.raises(Conflict):
+            await store.append("T", 2, [said(2)])
+        await store.append("T", 3, [said(3)])
+        assert await store.events("T") == [said(1), said(2), said(3)]
+
+    with contextlib.closing(open_sqlite(house)) as store:
+        asyncio.run(body(store))
