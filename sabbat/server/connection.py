@@ -26,7 +26,7 @@ class Connection(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], None] | None = None
     crowded = False
     whole = True
-    """Whether all that came so far were whole frames, one at a time."""
+    """Whether all that came so far were whole frames."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -45,12 +45,13 @@ class Connection(WebSocketsSansIOProtocol):
         del self.request, self.response
 
     def data_received(self, data: bytes) -> None:
-        """A short text in one frame, which is nearly all that clients send, needs no parser."""
+        """Short texts in whole frames, which is nearly all that clients send, need no parser."""
         if self.hear is not None and self.whole:
-            frame = unframed(data)
-            self.whole = frame is not None
-            if frame is not None and frame[0] == TEXT:
-                self.hear(frame[1])
+            frames = unframed(data)
+            self.whole = frames is not None
+            if frames and all(kind == TEXT for kind, _ in frames):
+                for _, message in frames:
+                    self.hear(message)
                 return
         super().data_received(data)
 
@@ -111,15 +112,18 @@ def framed(message: bytes) -> bytes:
     return TEXT + b"\x7f" + size.to_bytes(8, "big") + message
 
 
-def unframed(data: bytes) -> tuple[bytes, bytes] | None:
-    """How the one frame of a client begins and what it holds, if these are just that, and it is short."""
-    size = len(data)
-    if size > 7 and data[1] == 0xFE:
-        size, start = int.from_bytes(data[2:4], "big"), 8
-    elif size > 5 and 0x80 <= data[1] < 0xFE:
-        size, start = data[1] & 0x7F, 6
-    else:
-        return None
-    if len(data) != start + size:
-        return None
-    return data[:1], apply_mask(data[start:], data[start - 4 : start])
+def unframed(data: bytes) -> list[tuple[bytes, bytes]] | None:
+    """How each frame of a client begins and what it holds, if these are short ones, and whole."""
+    frames, at, end = [], 0, len(data)
+    while at < end:
+        if end - at > 7 and data[at + 1] == 0xFE:
+            start, size = at + 8, int.from_bytes(data[at + 2 : at + 4], "big")
+        elif end - at > 5 and 0x80 <= data[at + 1] < 0xFE:
+            start, size = at + 6, data[at + 1] & 0x7F
+        else:
+            return None
+        if start + size > end:
+            return None
+        frames.append((data[at : at + 1], apply_mask(data[start : start + size], data[start - 4 : start])))
+        at = start + size
+    return frames

@@ -166,7 +166,8 @@ class Table:
         seen = [state.seen(event.action, eyes) for eyes in (*range(len(self.chairs)), None)]
         if all(text == event.action for text in seen):
             return (ev.Told(self.seq, event),)
-        return tuple(ev.Told(self.seq, msgspec.structs.replace(event, action=text)) for text in seen)
+        told = {text: ev.Told(self.seq, msgspec.structs.replace(event, action=text)) for text in set(seen)}
+        return tuple(told[text] for text in seen)
 
     def _opened(self, event: ev.Opened) -> None:
         self.setup, self.host, self.opened_at = event.setup, event.host, event.at
