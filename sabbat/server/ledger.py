@@ -80,6 +80,10 @@ class Ledger:
         """Whether everything is where it belongs."""
         return True
 
+    def keep_quickly(self, connection: Connection, pages: list[Page]) -> bool:
+        """Write pages down and commit, if there is a shorter way to do so; False if that was not done."""
+        return False
+
     def keep(self, connection: Connection, pages: list[Page], apart: bool) -> None:
         """Write pages down; `apart` from others if something was in the way, so that a conflict is theirs alone."""
         post(connection, entry(pages))

@@ -121,17 +121,24 @@ class Writer:
 
     def _try(self, connection: Connection, batch: list[Work], apart: bool) -> list[Any]:
         """All of it in one transaction, pages first."""
+        pages = [page for work in batch for page in work.pages]
+        jobs = [work.job for work in batch]
+        if apart or any(jobs) or not self._ledger.keep_quickly(connection, pages):
+            answers = self._transact(connection, pages, jobs, apart)
+        else:
+            answers = [None] * len(batch)
+        self.commits += 1
+        return answers
+
+    def _transact(self, connection: Connection, pages: list[Page], jobs: list[Job | None], apart: bool) -> list[Any]:
         try:
             with connection.begin():
-                pages = [page for work in batch for page in work.pages]
                 if pages:
                     self._ledger.keep(connection, pages, apart)
-                answers = [None if work.job is None else work.job(connection) for work in batch]
+                return [None if job is None else job(connection) for job in jobs]
         except BaseException:
             self._ledger.undo()
             raise
-        self.commits += 1
-        return answers
 
     @staticmethod
     def _settle(batch: list[Work], answers: list[Any]) -> None:
