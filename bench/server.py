@@ -92,14 +92,14 @@ def measure(kind: str, tables: int) -> dict[str, Any]:
     return found
 
 
-def memory_per_table(kind: str, tables: int = 200) -> float:
+def memory_per_table(kind: str, tables: int = 400) -> float:
     """Kilobytes for each idle table of two players who are there."""
     with serving(kind) as (base, pid):
         load(kind, base, 10, 0).communicate("x\n", timeout=60)
         before = memory(pid)
         process = load(kind, base, tables, 0)
         after = memory(pid)
-        process.communicate("x\n", timeout=60)
+        process.communicate("x\n", timeout=120)
     return (after - before) / tables / 1000
 
 

@@ -67,7 +67,7 @@ class Guest {
   }
 }
 
-async function sabbatTable(play) {
+async function sabbatTable() {
   const [a, b] = [new Guest(await person(), 0), new Guest(await person(), 1)];
   const body = JSON.stringify({ setup: { game: 'witty-witches', players: 2 }, sit: [0] });
   const made = await (await fetch(`${base}/api/tables`, { method: 'POST', body, headers: { cookie: a.cookie, 'content-type': 'application/json' } })).json();
@@ -75,7 +75,6 @@ async function sabbatTable(play) {
   let table = made.code;
   for (const one of [a, b]) await one.ask('watch', { table });
   await b.ask('sit', { table, seat: 1 });
-  a.playing = b.playing = play;
   a.over = () => void rematch();
   async function rematch() {
     if (stopped) return;
@@ -87,8 +86,11 @@ async function sabbatTable(play) {
     }
     await a.ask('start', { table });
   }
-  await a.ask('start', { table });
-  return () => [a, b].forEach((one) => one.socket.terminate());
+  const go = async (play) => {
+    a.playing = b.playing = play;
+    await a.ask('start', { table });
+  };
+  return { go, close: () => [a, b].forEach((one) => one.socket.terminate()) };
 }
 
 // -- boardgame.io -------------------------------------------------------------------------------------
@@ -99,8 +101,8 @@ const post = async (path, body) =>
 
 /** One player of the peer: keeps what it is told, and moves when it is its turn. */
 class Peer {
-  constructor(match, player, credentials, play) {
-    Object.assign(this, { match, player, credentials, play });
+  constructor(match, player, credentials) {
+    Object.assign(this, { match, player, credentials });
   }
 
   open() {
@@ -121,8 +123,14 @@ class Peer {
       this.sent = 0;
     }
     this.stateID = state._stateID;
+    this.state = state;
     if (state.ctx.gameover) return this.over?.();
-    if (this.play && !stopped && !this.sent && state.ctx.currentPlayer === this.player) this.act(state);
+    this.move();
+  }
+
+  move() {
+    const { state } = this;
+    if (this.playing && state && !stopped && !this.sent && state.ctx.currentPlayer === this.player) this.act(state);
   }
 
   act({ G }) {
@@ -134,31 +142,41 @@ class Peer {
   }
 }
 
-async function peerTable(play) {
+async function peerTable() {
   let peers = [];
+  let playing = false;
   async function begin() {
     peers.forEach((one) => one.socket?.close());
     const { matchID } = await post('/games/party/create', { numPlayers: 2 });
     peers = [];
     for (const player of ['0', '1']) {
       const { playerCredentials } = await post(`/games/party/${matchID}/join`, { playerID: player, playerName: player });
-      peers.push(new Peer(matchID, player, playerCredentials, play));
+      peers.push(new Peer(matchID, player, playerCredentials));
     }
     peers[0].over = () => !stopped && void begin();
     await Promise.all(peers.map((one) => one.open()));
+    go(playing);
   }
+  const go = (play) => {
+    playing = play;
+    peers.forEach((one) => {
+      one.playing = play;
+      one.move();
+    });
+  };
   await begin();
-  return () => peers.forEach((one) => one.socket?.close());
+  return { go, close: () => peers.forEach((one) => one.socket?.close()) };
 }
 
 // -- measuring ----------------------------------------------------------------------------------------
 
 const make = kind === 'sabbat' ? sabbatTable : peerTable;
 const play = Number(seconds) > 0;
-const closing = [];
+const open = [];
 for (let n = 0; n < COUNT; n += 10) {
-  closing.push(...(await Promise.all(Array.from({ length: Math.min(10, COUNT - n) }, () => make(play)))));
+  open.push(...(await Promise.all(Array.from({ length: Math.min(10, COUNT - n) }, () => make()))));
 }
+await Promise.all(open.map((table) => table.go(play)));
 await sleep(play ? 1500 : 300);
 console.log(JSON.stringify({ ready: true }));
 if (play) {
@@ -175,5 +193,5 @@ if (play) {
   process.stdin.resume();
   await new Promise((done) => process.stdin.once('data', done));
 }
-closing.forEach((close) => close());
+open.forEach((table) => table.close());
 process.exit(0);
