@@ -261,18 +261,24 @@ class Hub:
         """
         room = self.rooms.get(code)
         if room is None or not self.crew.alone or not room.lock.enter():
-            task = self.in_background(self._change(code, decide))
-            task.add_done_callback(lambda done: None if done.cancelled() else then(done.exception() or done.result()))
+            self._change_later(code, decide, then)
             return
         try:
             events = decide(room.table)
         except BaseException:
             room.lock.leave()
             raise
-        self.store.keep_soon(self._page(room, events), lambda failure: self._kept(room, events, failure, then))
+        self.store.keep_soon(self._page(room, events), lambda failure: self._kept(room, events, failure, decide, then))
 
-    def _kept(self, room: Room, events: list[ev.AnyEvent], failure: Exception | None, then: Then) -> None:
-        """What was decided is durable, or could not be kept."""
+    def _change_later(self, code: str, decide: Decide, then: Then) -> None:
+        """Change a table in a task of its own."""
+        task = self.in_background(self._change(code, decide))
+        task.add_done_callback(lambda done: None if done.cancelled() else then(done.exception() or done.result()))
+
+    def _kept(
+        self, room: Room, events: list[ev.AnyEvent], failure: Exception | None, decide: Decide, then: Then
+    ) -> None:
+        """What was decided is durable, or could not be kept; if somebody else was first, it is decided anew."""
         try:
             if failure is None:
                 self._happened(room, events)
@@ -280,7 +286,10 @@ class Hub:
             failure = error
         finally:
             room.lock.leave()
-        then(failure or room)
+        if isinstance(failure, Conflict):
+            self._change_later(room.table.code, decide, then)
+        else:
+            then(failure or room)
 
     async def _append(self, room: Room, events: list[ev.AnyEvent], *beside: Page) -> None:
         """Write events down, and perhaps those of another table with them."""

@@ -152,6 +152,35 @@ def test_two_hubs_on_one_store_write_one_history(tmp_path: Path) -> None:
     with_store(tmp_path, body)
 
 
+def test_the_short_way_loses_a_race_and_decides_anew(tmp_path: Path) -> None:
+    """What `change_soon` decided on an old moment is decided again on the new one; a refusal is told as it is."""
+
+    async def body(store: Store) -> None:
+        one, two = hub_on(store), hub_on(store)
+        code = (await a_match(one)).table.code
+        await two.room(code)
+
+        async def soon(hub: Hub, decide: Callable[[Table], list[ev.AnyEvent]]) -> Any:
+            done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            hub.change_soon(code, decide, done.set_result)
+            return await done
+
+        def say(text: str) -> Callable[[Table], list[ev.AnyEvent]]:
+            return lambda table: talking.say(table, f"guest {text}", "?", text, 0)
+
+        first = await soon(one, say("first"))
+        second = await soon(two, say("second"))
+        third, fourth = await asyncio.gather(soon(one, say("third")), soon(one, say("fourth")))
+        assert first is third is fourth is one.rooms[code] and second is two.rooms[code]
+        said = [event.text for event in await store.events(code) if isinstance(event, ev.Said)]
+        assert said[:2] == ["first", "second"] and sorted(said[2:]) == ["fourth", "third"]
+        with pytest.raises(playing.Stale):
+            await soon(two, lambda table: playing.act(table, ANNE, 0, "roll", 0, 0))
+        assert not two.rooms[code].lock.held
+
+    with_store(tmp_path, body)
+
+
 def test_clocks_are_credited_once_for_time_that_the_server_was_down(tmp_path: Path) -> None:
     async def body(store: Store) -> None:
         times = [1000]
