@@ -27,9 +27,56 @@ function versionedWorker(): Plugin {
   };
 }
 
+/** What the server tells a browser to fetch along with a page (see sabbat/server/pages.py), beside what the page itself names. */
+function preloads(): Plugin {
+  return {
+    name: 'preloads',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
+      const entry = closure(chunks, chunks.filter((chunk) => chunk.isEntry));
+      const named = (part: RegExp): Record<string, string[]> =>
+        Object.fromEntries(
+          chunks.flatMap((chunk) =>
+            chunk.moduleIds.flatMap((id) => {
+              const key = id.match(part)?.[1];
+              return key ? [[key, [...closure(chunks, [chunk])].filter((file) => !entry.has(file))]] : [];
+            }),
+          ),
+        );
+      const told = {
+        pages: named(/pages\/(\w+)\.svelte$/),
+        boards: named(/boards\/([\w-]+)\/Board\.svelte$/),
+        words: named(/locales\/(\w+\/[\w-]+)\.ftl/),
+      };
+      this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(told) });
+    },
+  };
+}
+
+/** The style sheet of the front door stands in the page itself: nothing keeps the first paint waiting. */
+function inlineStyles(): Plugin {
+  return {
+    name: 'inline-styles',
+    enforce: 'post',
+    transformIndexHtml: (html, { bundle = {} }) =>
+      html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
+        const sheet = bundle[file];
+        if (sheet?.type !== 'asset') return link;
+        delete bundle[file];
+        return `<style>${String(sheet.source).trim()}</style>`;
+      }),
+  };
+}
+
 /** The files of the front door: what the entry imports, its styles, and the words of every page. */
 function shellOf(bundle: Rolldown.OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
+  const files = closure(chunks, chunks.filter((chunk) => chunk.isEntry || chunk.name === 'web'));
+  return new Set([...files].filter((file) => file in bundle));
+}
+
+/** Chunks and all that they import, with their styles. */
+function closure(chunks: Chunk[], from: Chunk[]): Set<string> {
   const found = new Set<string>();
   const add = (chunk: Chunk | undefined): void => {
     if (!chunk || found.has(chunk.fileName)) return;
@@ -37,18 +84,25 @@ function shellOf(bundle: Rolldown.OutputBundle): Set<string> {
     chunk.viteMetadata?.importedCss.forEach((file) => found.add(file));
     chunk.imports.forEach((file) => add(chunks.find((one) => one.fileName === file)));
   };
-  chunks.filter((chunk) => chunk.isEntry || chunk.name === 'web').forEach(add);
+  from.forEach(add);
   return found;
 }
 
+/** Few files, so that a page comes in few rounds: what every page needs, and what most pages do. */
+const GROUPS = [
+  { name: 'house', test: /node_modules|preload-helper|\/src\/lib\/|\/src\/boards\/(drag|sized)/ },
+  { name: 'parts', test: /\/src\/parts\/(Hat|hats|Name|Rulebook|ActionBar)|\/src\/boards\/\w+\.ts/ },
+];
+
 export default defineConfig({
-  plugins: [svelte(), versionedWorker()],
+  plugins: [svelte(), inlineStyles(), preloads(), versionedWorker()],
   build: {
     outDir: '../sabbat/server/static',
     assetsDir: 'assets/made',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
     reportCompressedSize: true,
   },
   server: {

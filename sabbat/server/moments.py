@@ -27,6 +27,8 @@ class Moment(msgspec.Struct):
     action: str
     turn: int | str | None
     view: dict[str, Any]
+    secrets: list[list[list[str]]] | None = None
+    """All-seeing: for each seat, in groups, what it alone knows: the cards of its hand, the tiles it has hidden."""
 
 
 class Replay(msgspec.Struct):
@@ -70,20 +72,42 @@ def looked_at(table: Table, moves: list[Move], eyes: str, start: int) -> list[Mo
     """The moments from `start` on, as somebody would have seen them."""
     seat = seat_of(eyes, len(table.chairs))
     state = find(table.setup.game).new(len(table.chairs), table.setup.options)
-    shown = [Moment(None, "", state.turn, look(state, eyes, seat))] if start == 0 else []
+    shown = [look(state, eyes, seat, None, "")] if start == 0 else []
     for n, move in enumerate(moves[: start + AT_ONCE - 1], start=1):
         action = move.action if eyes == ALL_SEEING else state.seen(move.action, seat)
         state.play(move.action)
         if n >= start:
-            shown.append(Moment(move.seat, action, state.turn, look(state, eyes, seat)))
+            shown.append(look(state, eyes, seat, move.seat, action))
     return shown
 
 
-def look(state: State, eyes: str, seat: int | None) -> dict[str, Any]:
-    """How the match looks: to a seat or a spectator; all-seeing, as whoever acts sees it."""
-    if eyes == ALL_SEEING and state.actor >= 0:
-        return state.view(int(state.actor))
-    return state.view(seat)
+def look(state: State, eyes: str, seat: int | None, who: int | None, action: str) -> Moment:
+    """How the match looks to a seat or a spectator; all-seeing, as to a spectator who knows every secret too."""
+    moment = Moment(who, action, state.turn, state.view(seat))
+    if eyes == ALL_SEEING and state.game.hidden:
+        moment.secrets = [secrets(state.view(one), moment.view) for one in range(int(state.players))]
+    return moment
+
+
+def secrets(mine: dict[str, Any], common: dict[str, Any]) -> list[list[str]]:
+    """What stands in a seat's view and not in the spectator's, in the groups in which it stands there."""
+    found: list[list[str]] = []
+    for name, value in mine.items():
+        if value != common.get(name):
+            known = {word for group in groups(common.get(name)) for word in group}
+            found += [[word for word in group if word not in known] for group in groups(value)]
+    return found
+
+
+def groups(value: Any) -> list[list[str]]:
+    """The words of a part of a view: a word alone, a list of words, or several of these."""
+    if isinstance(value, str):
+        return [[value]]
+    if not isinstance(value, list):
+        return []
+    if all(isinstance(one, str) for one in value):
+        return [value]
+    return [group for one in value for group in groups(one)]
 
 
 def seat_of(eyes: str, players: int) -> int | None:

@@ -1,6 +1,7 @@
 """The pages of the browser client: one HTML file for every address that people see, and what it loads."""
 
 import gzip
+import json
 import mimetypes
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +14,8 @@ from litestar.params import Parameter
 
 PAGES = Path(__file__).parent / "static"
 ADDRESSES = ["/", "/me", "/t/{code:str}", "/r/{code:str}", "/learn/{game:str}", "/link/{token:str}"]
+NAMED = {"t": "Table", "r": "Replay", "learn": "Learn", "me": "Me", "link": "Link"}
+"""How the client's source names the page of an address."""
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 WORTH_PACKING = 600
@@ -29,9 +32,9 @@ class Leaf:
     kind: str
     keep: str
 
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def answer(self, request: Request[Any, Any, Any], **more: str) -> Response[bytes]:
         """The file, packed if the browser takes that."""
-        headers = {"cache-control": self.keep, "vary": "accept-encoding"}
+        headers = {"cache-control": self.keep, "vary": "accept-encoding", **more}
         body = self.body
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
@@ -50,6 +53,34 @@ def leaf(path: Path, keep: str) -> Leaf:
     return Leaf(body, gzip.compress(body, 9, mtime=0) if worth else None, kind, keep)
 
 
+class Preloads:
+    """What a page is going to need, told along with it, so that the browser need not find out step by step."""
+
+    def __init__(self, folder: Path) -> None:
+        path = folder / "preloads.json"
+        self._files: dict[str, dict[str, list[str]]] = json.loads(path.read_bytes()) if path.exists() else {}
+
+    def link(self, request: Request[Any, Any, Any]) -> str:
+        """The `Link` header of an address: the page's own code, the words, and the board of a table in play."""
+        place, _, code = request.url.path[1:].partition("/")
+        language = "fr" if request.headers.get("accept-language", "").startswith("fr") else "en"
+        game = _game_at(request, code) if place == "t" else ""
+        wanted = [("pages", NAMED.get(place, "")), ("words", f"{language}/web")]
+        wanted += [("boards", game), ("words", f"{language}/{game}")]
+        files = [file for part, name in wanted for file in self._files.get(part, {}).get(name, [])]
+        return ", ".join(_preload(file) for file in dict.fromkeys(files))
+
+
+def _game_at(request: Request[Any, Any, Any], code: str) -> str:
+    """The game of a table that somebody has asked for lately; not worth a look into the store."""
+    room = request.app.state.hub.rooms.get(code)
+    return str(room.table.setup.game) if room else ""
+
+
+def _preload(file: str) -> str:
+    return f"</{file}>; rel=" + ("preload; as=style; crossorigin" if file.endswith(".css") else "modulepreload")
+
+
 def page_handlers(folder: Path) -> list[Any]:
     """The handlers for a built client; none if it has not been built."""
     index = folder / "index.html"
@@ -57,9 +88,12 @@ def page_handlers(folder: Path) -> list[Any]:
         return []
     known = {str(path.relative_to(folder)): path for path in folder.rglob("*") if path.is_file()}
 
+    preloads = Preloads(folder)
+
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return leaf(index, FRESH).answer(request)
+        link = preloads.link(request)
+        return leaf(index, FRESH).answer(request, **({"link": link} if link else {}))
 
     @get(["/sw.js", "/manifest.webmanifest"], include_in_schema=False, sync_to_thread=False)
     def beside(request: Request[Any, Any, Any]) -> Response[bytes]:

@@ -58,5 +58,5 @@ def visitors(browser: Browser, house: Live, request: pytest.FixtureRequest) -> I
     yield people
     report = getattr(request.node, "report_call", None)
     name = request.node.name.replace("/", "-").replace("[", "-").replace("]", "")
-    people.leave(name, failed=report is None or report.failed)
+    people.leave(name, failed=report is None or report.failed or bool(people.wrongs))
     assert not people.wrongs, people.wrongs

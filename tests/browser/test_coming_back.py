@@ -1,4 +1,4 @@
-"""A second tab, sleep, lost network, a killed server, a new client: back within a second, nothing lost or played twice."""
+"""A second tab, sleep, lost network, a killed server, a new client: back in a second, nothing lost or played twice."""
 
 import re
 import shutil
@@ -156,16 +156,17 @@ def test_a_new_client_comes_in_when_no_choice_is_being_made(visitors: Visitors, 
         page.get_by_text("The house has been done up").wait_for()
         page.wait_for_timeout(1000)
         assert page.evaluate("window.old"), "not while somebody has to choose"
-        for _ in range(8):
-            wait_for_turn(page)
-            if page.evaluate("!window.old"):
-                break
+        played = 0
+        while page.evaluate("window.old") and played < 8:
             press(page, buttons(page)[0])
+            wait_for_turn(page)
+            played += 1
         page.wait_for_function("!window.old && document.querySelector('.play')")
         assert page.evaluate("document.querySelector('script[type=module]').src").endswith("index-another.js")
         wait_for_turn(page)
         after = story(page)
-        assert after[: len(before)] == before and len(after) == len(set(enumerate(after)))
+        assert after[: len(before)] == before
+        assert len([line for line in after[len(before) :] if line.startswith("You")]) == played
         assert code in page.url and not page.get_by_text("The house has been done up").count()
     finally:
         server.stop()

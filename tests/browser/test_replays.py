@@ -24,7 +24,10 @@ def test_a_replay(visitors: Visitors) -> None:
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".reel .count")).to_have_text(f"1 of {last}")
+    hidden = page.get_by_role("region", name="What each player alone knows")
+    assert hidden.locator("li:not(.none)").count() > 0, "all-seeing, it shows what both have hidden"
     page.get_by_label("Through the eyes of").select_option("0")
+    expect(hidden).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".reel .count")).not_to_have_text(f"1 of {last}")
     page.get_by_role("button", name="Was chance fair?").click()

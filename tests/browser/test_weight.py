@@ -35,3 +35,13 @@ def test_the_first_load_is_light_and_so_is_each_board(visitors: Visitors, game: 
     board = sum(size for url, size in weights.items() if "/Board-" in url)
     assert 0 < board <= BOARD
     assert 0 < sum(weights.values()) - board <= FIRST_LOAD
+
+
+def test_a_page_names_what_it_will_need(visitors: Visitors) -> None:
+    """So that the board of a match in play need not wait for the code that asks for it."""
+    page = visitors.come()
+    code = play_now(page, "witty-witches")
+    named = page.request.get(f"/t/{code}").headers["link"]
+    assert all(f"/{part}-" in named for part in ("Table", "Board", "web", "witty-witches"))
+    for address in named.split(", "):
+        assert page.request.get(address[1 : address.index(">")]).ok

@@ -7,6 +7,8 @@ import { router } from './lib/router.svelte';
 import { upkeep } from './lib/upkeep.svelte';
 import { words } from './lib/words.svelte';
 
+const AFTER_THE_PAGE = 1500;
+
 // A new version of the house has other files: load it anew; without the house, wait for it.
 addEventListener('vite:preloadError', async () => {
   if (await reach.ask()) upkeep.renew();
@@ -20,5 +22,5 @@ house.replaceChildren();
 mount(App, { target: house });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register('/sw.js').then(keepRulebooks);
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js').then(keepRulebooks), AFTER_THE_PAGE);
 }

@@ -20,8 +20,10 @@ web-yes = Yes
 web-no = No
 web-you = you
 web-you-name = You
+web-player = Player { $n }
 web-guest = a guest
 web-bot = bot
+web-numbered = { $name } { $n }
 web-away = away
 web-host = host
 web-seat = Seat { $seat }
@@ -108,11 +110,26 @@ web-story = The story
 web-fate = Chance
 web-story-started = The match begins.
 web-story-ended = The match is over.
-web-story-took-back = { $name } takes back.
-web-story-asked = { $name } would like to take back.
-web-story-stood-in = A stand-in plays for { $name }.
-web-story-returned = { $name } is back.
-web-story-resigned = { $name } gives up.
+web-story-took-back = { $me ->
+    [yes] You take back.
+   *[no] { $name } takes back.
+ }
+web-story-asked = { $me ->
+    [yes] You would like to take back.
+   *[no] { $name } would like to take back.
+ }
+web-story-stood-in = { $me ->
+    [yes] A stand-in plays for you.
+   *[no] A stand-in plays for { $name }.
+ }
+web-story-returned = { $me ->
+    [yes] You are back.
+   *[no] { $name } is back.
+ }
+web-story-resigned = { $me ->
+    [yes] You give up.
+   *[no] { $name } gives up.
+ }
 web-chat = Chat
 web-say = Say something
 web-send = Send
@@ -124,7 +141,7 @@ web-rules = Rules
 web-whole-rulebook = The whole rulebook
 web-hint = Hint
 web-hinting = Thinking …
-web-hinted = The master would: { $action }.
+web-hinted = The master would choose “{ $action }”.
 web-chance-to-win = Chance to win: { $percent } %.
 web-take-back = Take back
 web-asks-back = { $name } would like to take the last move back. Agreed?
@@ -156,12 +173,31 @@ web-nobody-wins = Nobody wins.
 web-rematch = Rematch
 web-join-rematch = To the rematch
 web-replay = Replay
+web-tally-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+web-tally-cards = { $cards ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $cards } cards left
+ }
+web-tally-legs = { $points } of { $of } legs
+web-tally-home = +{ $points }
+web-tally-away = on the way
+web-tally-black = { $points } black
+web-tally-green = { $points } green
+web-tally-white = { $points } white
+web-tally-violet = { $points } violet
+web-tally-orange = { $points } orange
+web-tally-bonus = { $points } for all five colours
 
 # Replay
 web-replay-of = Replay: { $game }
 web-eyes = Through the eyes of
-web-all-seeing = whoever acts
+web-all-seeing = everybody at once
 web-spectator = a spectator
+web-secrets = What each player alone knows
 web-moment = Moment
 web-moment-of = { $at } of { $total }
 web-to-start = To the start

@@ -20,8 +20,10 @@ web-yes = Oui
 web-no = Non
 web-you = vous
 web-you-name = Vous
+web-player = Joueur { $n }
 web-guest = un invité
 web-bot = bot
+web-numbered = { $name } { $n }
 web-away = absent
 web-host = hôte
 web-seat = Siège { $seat }
@@ -108,11 +110,26 @@ web-story = Le récit
 web-fate = Le hasard
 web-story-started = La partie commence.
 web-story-ended = La partie est finie.
-web-story-took-back = { $name } reprend son coup.
-web-story-asked = { $name } voudrait reprendre son coup.
-web-story-stood-in = Un remplaçant joue pour { $name }.
-web-story-returned = { $name } est de retour.
-web-story-resigned = { $name } abandonne.
+web-story-took-back = { $me ->
+    [yes] Vous reprenez votre coup.
+   *[no] { $name } reprend son coup.
+ }
+web-story-asked = { $me ->
+    [yes] Vous voudriez reprendre votre coup.
+   *[no] { $name } voudrait reprendre son coup.
+ }
+web-story-stood-in = { $me ->
+    [yes] Un remplaçant joue pour vous.
+   *[no] Un remplaçant joue pour { $name }.
+ }
+web-story-returned = { $me ->
+    [yes] Vous êtes de retour.
+   *[no] { $name } est de retour.
+ }
+web-story-resigned = { $me ->
+    [yes] Vous abandonnez.
+   *[no] { $name } abandonne.
+ }
 web-chat = Discussion
 web-say = Dire quelque chose
 web-send = Envoyer
@@ -124,7 +141,7 @@ web-rules = Règles
 web-whole-rulebook = Toutes les règles
 web-hint = Conseil
 web-hinting = Réflexion …
-web-hinted = Le maître jouerait : { $action }.
+web-hinted = Le maître conseille « { $action } ».
 web-chance-to-win = Chances de gagner : { $percent } %.
 web-take-back = Reprendre le coup
 web-asks-back = { $name } voudrait reprendre son dernier coup. D’accord ?
@@ -156,12 +173,31 @@ web-nobody-wins = Personne ne gagne.
 web-rematch = Revanche
 web-join-rematch = À la revanche
 web-replay = Revoir la partie
+web-tally-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-tally-cards = { $cards ->
+    [0] plus aucune carte
+    [one] 1 carte restante
+   *[other] { $cards } cartes restantes
+ }
+web-tally-legs = { $points } étapes sur { $of }
+web-tally-home = +{ $points }
+web-tally-away = en chemin
+web-tally-black = { $points } noir
+web-tally-green = { $points } vert
+web-tally-white = { $points } blanc
+web-tally-violet = { $points } violet
+web-tally-orange = { $points } orange
+web-tally-bonus = { $points } pour les cinq couleurs
 
 # Replay
 web-replay-of = Partie revue : { $game }
 web-eyes = Avec les yeux de
-web-all-seeing = qui doit jouer
+web-all-seeing = tout le monde à la fois
 web-spectator = un spectateur
+web-secrets = Ce que chacun est seul à savoir
 web-moment = Moment
 web-moment-of = { $at } sur { $total }
 web-to-start = Au début

@@ -2,7 +2,9 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from './board';
 
-const found = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
+type Thing = Component<{ word: string }>;
+
+const found = import.meta.glob<{ default: Component<BoardProps>; Thing?: Thing }>('./*/Board.svelte');
 const loaded = new Map<string, Component<BoardProps> | null>();
 
 /** Load a game's board; null if it has none. */
@@ -15,4 +17,9 @@ export async function board(game: string): Promise<Component<BoardProps> | null>
 /** A board that has been loaded before: it can be drawn at once. */
 export function boardNow(game: string): Component<BoardProps> | null {
   return loaded.get(game) ?? null;
+}
+
+/** What draws one thing of a game from its word in the notation; null if its board knows no such thing. */
+export async function thing(game: string): Promise<Thing | null> {
+  return (await found[`./${game}/Board.svelte`]?.())?.Thing ?? null;
 }

@@ -66,6 +66,8 @@ export interface Moment {
   action: string;
   turn: number | string | null;
   view: View;
+  /** All-seeing: for each seat, in groups, what it alone knows. */
+  secrets?: string[][][] | null;
 }
 
 export interface Replay {

@@ -41,6 +41,7 @@ export class Room {
   ready = $state(false);
 
   #sights = $state.raw(new Map<Eyes, Sight>());
+  #masks = $state.raw(new Map<number, Told>());
   #sightAt = 0;
   #scenes: Scene[] = [];
   #showing = $state(false);
@@ -76,11 +77,24 @@ export class Room {
     }
     if (word.face) this.face = word.face;
     if (word.sight) this.#see(word.seat, word.sight);
+    this.#mask(word);
     if (this.ready && word.seat !== this.eyes && this.mySeats.includes(word.seat ?? -1)) return;
     if (word.after < this.#seq || !this.ready) this.#jump(word);
     else this.#queue(word);
     this.#seq = word.seq;
     this.ready = true;
+  }
+
+  /** What one of several people at this device may not know, none of them is told: the story lies open for all. */
+  #mask(news: News): void {
+    if (this.mySeats.length < 2) return;
+    const veiled = news.events.filter(({ event }) => event.action?.includes('?'));
+    if (veiled.length) this.#masks = new Map([...this.#masks, ...veiled.map((told) => [told.seq, told] as const)]);
+  }
+
+  /** Everything that happened, as everybody at this device may read it. */
+  get tale(): Told[] {
+    return this.story.map((told) => this.#masks.get(told.seq) ?? told);
   }
 
   #see(seat: Eyes, sight: Sight): void {

@@ -1,5 +1,5 @@
 /** Every word a person reads, from the same Fluent files as the command line's. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 
 export type Language = 'en' | 'fr';
 type Facts = Record<string, string | number>;
@@ -8,6 +8,16 @@ const files = import.meta.glob<string>(
   ['../../../sabbat/locales/*/*.ftl', '../../../sabbat/locales/*/{rules,lessons}/*.ftl', '!../../../sabbat/locales/*/{house,server}.ftl'],
   { query: '?raw', import: 'default' },
 );
+
+/** A count: nobody needs a formatter for it, and to make one takes longer than to draw a page. */
+class Count extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+const counted = (facts: Facts): Record<string, string | FluentNumber> =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? new Count(fact) : fact]));
 
 class Words {
   language = $state<Language>(preferred());
@@ -46,7 +56,7 @@ class Words {
 
   say(id: string, facts: Facts = {}): string {
     const message = this.#known >= 0 ? this.#bundle.getMessage(id) : undefined;
-    return message?.value ? this.#bundle.formatPattern(message.value, facts) : id;
+    return message?.value ? this.#bundle.formatPattern(message.value, counted(facts)) : id;
   }
 
   attribute(id: string, name: string): string | null {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { account } from './account';
 import { ALL } from './cards';
 import { complete, next, obstacle, ordered, worth } from './diploma';
+import { tallGallery, wideGallery } from './gallery';
 import { spots, tall, wide } from './layout';
 import { odds } from './odds';
 
@@ -73,4 +74,13 @@ test('every card has its spot on the board, whatever its shape', () => {
       expect(outside).toEqual([]);
     }
   }
+});
+
+test('who only watches sees every player alike, and every card somewhere', () => {
+  for (const gallery of [wideGallery, tallGallery]) {
+    const { others, width, height } = gallery(4);
+    expect(new Set(others.map(({ frame }) => `${frame.w} × ${frame.h}`)).size).toBe(1);
+    expect(others.every(({ frame: { x, y, w, h } }) => x >= 0 && y >= 0 && x + w <= width && y + h <= height)).toBe(true);
+  }
+  expect(Object.keys(spots(table({}), null, wideGallery(2)))).toHaveLength(ALL.length);
 });

@@ -53,7 +53,7 @@ export interface Shape {
   others: Place[];
 }
 
-const frame = (x: number, y: number, w: number, h: number): Frame => ({ x, y, w, h });
+export const frame = (x: number, y: number, w: number, h: number): Frame => ({ x, y, w, h });
 const fifths = (area: Frame, gap: number): Frame[] =>
   COLOURS.map((_, n) => {
     const w = (area.w - gap * 4) / 5;
@@ -129,14 +129,16 @@ export function tall(players: number, me: number): Shape {
 
 type Spots = Record<string, Spot>;
 
-export function spots(view: View, me: number, shape: Shape): Spots {
+export function spots(view: View, me: number | null, shape: Shape): Spots {
   const found: Spots = {};
   lie(found, ALL, 'pile', shape.pile);
   lie(found, view.discard, 'discard', shape.discard);
   if (view.drawn) lie(found, [view.drawn], 'slot', shape.slot);
   spread(found, view.common, shape.common, shape.wide ? 1.1 : 0.8);
-  shape.columns.forEach((at, n) => rise(found, column(view.areas[me], COLOURS[n]!), at, me, shape.wide));
-  fan(found, sorted(view.hands[me]), shape.hand, me, shape.wide);
+  if (me !== null) {
+    shape.columns.forEach((at, n) => rise(found, column(view.areas[me], COLOURS[n]!), at, me, shape.wide));
+    fan(found, sorted(view.hands[me]), shape.hand, me, shape.wide);
+  }
   for (const other of shape.others) small(found, view, other, shape.wide);
   return found;
 }
@@ -193,30 +195,38 @@ function fan(found: Spots, cards: string[], at: Frame, seat: number, large: bool
   }
 }
 
+/** From this size on a card shows its witch. */
+const READABLE = 0.9;
+
 /** Another player's columns and hand, small. */
 function small(found: Spots, view: View, { seat, frame: at, note, scale, pitch }: Place, large: boolean): void {
   COLOURS.forEach((of, c) => {
     const cards = column(view.areas[seat], of);
     const free = at.h - (large ? 36 : 26) - CARD.h * scale - 6;
-    const step = Math.min(large ? 9 : 6, free / Math.max(1, cards.length - 1));
+    const step = Math.min(scale > READABLE ? 20 * scale : large ? 9 : 6, free / Math.max(1, cards.length - 1));
     cards.forEach((card, n) => {
       const y = at.y + at.h - 7 - CARD.h * scale - n * step;
-      found[card] = { x: at.x + 8 + c * pitch, y, scale, z: 40 + n, zone: 'area', seat, mini: true };
+      const covered = n < cards.length - 1;
+      found[card] = { x: at.x + 8 + c * pitch, y, scale, z: 40 + n, zone: 'area', seat, mini: scale <= READABLE, covered };
     });
   });
   held(found, sorted(view.hands[seat]), note, seat, scale * (large ? 0.83 : 0.8), large);
 }
 
-/** Another player's hand under its words; in two rows where there is room and one would hide the numerals. */
+/** Another player's hand under its words; in rows where there is room and one would hide the numerals. */
 function held(found: Spots, hand: string[], note: Frame, seat: number, scale: number, large: boolean): void {
   const step = (size: number, count: number): number => Math.min(size + 1, (note.w - size) / Math.max(1, count - 1));
-  const rows = large && step(CARD.w * scale, hand.length) < CARD.w * scale * 0.8 ? 2 : 1;
-  const little = rows === 2 ? 0.42 : scale;
+  const words = large ? 22 : 18;
+  const fit = Math.floor((note.h - words) / (CARD.h * scale + 1));
+  const wanted = Math.ceil(hand.length / Math.max(1, Math.floor(note.w / (CARD.w * scale + 1))));
+  const tight = large && step(CARD.w * scale, hand.length) < CARD.w * scale * 0.8;
+  const rows = fit > 1 ? Math.min(fit, Math.max(1, wanted)) : tight ? 2 : 1;
+  const little = fit < 2 && tight ? 0.42 : scale;
   const per = Math.ceil(hand.length / rows);
   const gap = step(CARD.w * little, per);
   hand.forEach((card, n) => {
     const row = Math.floor(n / per);
-    const y = note.y + (large ? 22 : 18) + row * (CARD.h * little + 1);
+    const y = note.y + words + row * (CARD.h * little + 1);
     found[card] = { x: note.x + (n % per) * gap, y, scale: little, z: 60 + n, zone: 'hand', seat, mini: true };
   });
 }

@@ -7,7 +7,7 @@ import { type Shape, type Spot, spots } from './layout';
 type Move = { card: string; frames: Keyframe[]; length: number; delay: number };
 
 /** What moves in an unusual way in this beat, in multiples of the pace. */
-export function moves(beat: Beat, me: number, shape: Shape): Move[] {
+export function moves(beat: Beat, me: number | null, shape: Shape): Move[] {
   const said = happened(beat);
   if (!said || said.what === 'refill') return [];
   const before = spots(beat.before, me, shape);

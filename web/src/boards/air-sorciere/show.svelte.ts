@@ -5,7 +5,7 @@ import { ALL } from './cards';
 import { type Shape, type Spot, spots } from './layout';
 import { moves } from './motion';
 
-type Stage = Pick<BoardProps, 'view' | 'beat' | 'pace'> & { me: number; shape: Shape; places: Record<string, Spot> };
+type Stage = Pick<BoardProps, 'view' | 'beat' | 'pace'> & { me: number | null; shape: Shape; places: Record<string, Spot> };
 type Beat = NonNullable<BoardProps['beat']>;
 
 /** How many times the pace the longest movement takes. */
