@@ -1,43 +1,77 @@
-"""Fit the weights of an insight's evaluation to self-play: `python -m sabbat.bots.tune GAME [MATCHES] [K=V …]`.
+"""Fit the weights of an insight's evaluation to self-play.
 
-Matches between two insight policies are sampled; logistic regression on the difference of the two seats' features
-predicts who won. Prints the weights, and how much better they predict than those in force.
+    python -m sabbat.bots.tune GAME [--matches N] [--played-on N] [--upset] [--start W …] [--rounds N] [--option K=V …]
+
+Positions are taken from matches of the insight's policy against itself; logistic regression on the difference of the
+two seats' features foretells who wins: this match, or on average if the position is played on again and again. Upset
+positions are changed at random first. Every round plays by the weights of the round before, prints those it finds, and
+how much better they foretell.
 """
 
+import argparse
 import json
 import math
-import sys
 from typing import Any
 
 import sabbat
-from sabbat.core.contract import CHANCE, OVER, Game
+from sabbat.core.contract import CHANCE, OVER, Game, State
 from sabbat.core.dice import Dice
 from sabbat.core.insight import WeighedInsight, logistic
 
 Sample = tuple[list[float], float]
 """The difference of the features, and the payoff of the first seat."""
 
+RIDGE = 1e-6
+"""What tells features apart that always go together."""
 
-def samples(game: Game, options: dict[str, Any], matches: int, seed: int) -> list[Sample]:
-    """Positions of self-play, about one in fifteen decisions, with how the match ended."""
-    insight = game.insight
-    assert isinstance(insight, WeighedInsight), "the game's insight has no weighed features"
-    dice = Dice(seed)
-    found: list[Sample] = []
-    for _ in range(matches):
-        state = game.new(2, options)
-        seen: list[list[float]] = []
-        while state.actor != OVER:
-            if state.actor == CHANCE:
-                state.step(state.outcome_at(dice.below(state.weight())))
-                continue
-            if dice.below(15) == 0:
-                first, second = insight.features(state, 0), insight.features(state, 1)
-                seen.append([a - b for a, b in zip(first, second, strict=True)])
-            state.step(insight.choose(state, dice))
-        payoff = state.payoffs()[0]
-        found += [(difference, payoff) for difference in seen]
-    return found
+
+class SelfPlay:
+    """Matches of a policy against itself, from a seed."""
+
+    def __init__(self, game: Game, options: dict[str, Any], insight: WeighedInsight, seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.insight = insight
+        self.dice = Dice(seed)
+
+    def samples(self, matches: int, played_on: int = 0, upset: bool = False) -> list[Sample]:
+        """About one in fifteen positions, with the match's end, or the mean of playing each on so many times."""
+        found: list[Sample] = []
+        for _ in range(matches):
+            state = self.game.new(2, self.options)
+            seen: list[State] = []
+            while state.actor != OVER:
+                if self.insight.settled(state) and self.dice.below(15) == 0:
+                    seen.append(state.clone())
+                self.step(state)
+            for one in seen:
+                if upset:
+                    self.insight.upset(one, self.dice)
+                payoff = self.play_on(one, played_on) if played_on else state.payoffs()[0]
+                found.append((self.difference(one), payoff))
+        return found
+
+    def play_on(self, state: State, times: int) -> float:
+        """The first seat's mean payoff when the policy plays on."""
+        total = 0.0
+        for _ in range(times):
+            world = state.clone()
+            while world.actor != OVER:
+                self.step(world)
+            total += world.payoffs()[0]
+        return total / times
+
+    def step(self, state: State) -> None:
+        """Chance or the policy acts."""
+        if state.actor == CHANCE:
+            state.step(state.outcome_at(self.dice.below(state.weight())))
+        else:
+            state.step(self.insight.choose(state, self.dice))
+
+    def difference(self, state: State) -> list[float]:
+        """What the first seat has more than the second."""
+        first, second = self.insight.features(state, 0), self.insight.features(state, 1)
+        return [a - b for a, b in zip(first, second, strict=True)]
 
 
 def loss(data: list[Sample], weights: list[float]) -> float:
@@ -49,20 +83,32 @@ def loss(data: list[Sample], weights: list[float]) -> float:
     return total / len(data)
 
 
-def fit(data: list[Sample], rounds: int = 400, rate: float = 2.0) -> list[float]:
-    """Plain gradient descent with features scaled to unit spread; the problem is convex and small."""
+def fit(data: list[Sample], rounds: int = 10) -> list[float]:
+    """Newton's method; the problem is convex and small."""
     size = len(data[0][0])
-    spread = [math.sqrt(sum(x[i] ** 2 for x, _ in data) / len(data)) or 1.0 for i in range(size)]
-    scaled = [([value / s for value, s in zip(x, spread, strict=True)], y) for x, y in data]
     weights = [0.0] * size
     for _ in range(rounds):
-        slope = [0.0] * size
-        for x, y in scaled:
-            error = y - logistic(_dot(weights, x))
+        slope = [-RIDGE * len(data) * weight for weight in weights]
+        curve = [[RIDGE * len(data) * (i == j) for j in range(size)] for i in range(size)]
+        for x, y in data:
+            p = logistic(_dot(weights, x))
             for i in range(size):
-                slope[i] += error * x[i]
-        weights = [w + rate * g / len(data) for w, g in zip(weights, slope, strict=True)]
-    return [w / s for w, s in zip(weights, spread, strict=True)]
+                slope[i] += (y - p) * x[i]
+                bend = p * (1 - p) * x[i]
+                curve[i] = [c + bend * other for c, other in zip(curve[i], x, strict=True)]
+        weights = [w + step for w, step in zip(weights, solve(curve, slope), strict=True)]
+    return weights
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of linear equations whose matrix is symmetric and positive, by elimination."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for i, pivot in enumerate(rows):
+        for k, row in enumerate(rows):
+            if k != i:
+                share = row[i] / pivot[i]
+                rows[k] = [a - share * b for a, b in zip(row, pivot, strict=True)]
+    return [row[-1] / row[i] for i, row in enumerate(rows)]
 
 
 def _dot(a: list[float], b: list[float]) -> float:
@@ -70,16 +116,30 @@ def _dot(a: list[float], b: list[float]) -> float:
 
 
 def main() -> None:
-    game = sabbat.game(sys.argv[1])
-    matches = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
-    options = {name: json.loads(value) for name, value in (text.split("=") for text in sys.argv[3:])}
-    data = samples(game, options, matches, seed=1)
-    weights = fit(data)
-    fresh = samples(game, options, matches // 4, seed=2)
-    assert isinstance(game.insight, WeighedInsight)
-    print("weights", [round(w, 3) for w in weights])
-    print(f"log loss on {len(fresh)} fresh positions: {loss(fresh, weights):.4f}", end=" ")
-    print(f"(in force {loss(fresh, game.insight.worth):.4f}, knowing nothing {loss(fresh, [0.0] * len(weights)):.4f})")
+    parser = argparse.ArgumentParser(prog="python -m sabbat.bots.tune")
+    parser.add_argument("game")
+    parser.add_argument("--matches", type=int, default=3000)
+    parser.add_argument("--played-on", type=int, default=0, help="play each position on so many times")
+    parser.add_argument("--upset", action="store_true", help="change each position at random, and play it on")
+    parser.add_argument("--start", type=float, nargs="+", help="the weights to begin with, instead of those in force")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="K=V")
+    chosen = parser.parse_args()
+    game = sabbat.game(chosen.game)
+    options = {name: json.loads(value) for name, value in (text.split("=") for text in chosen.option)}
+    insight = game.insight
+    assert isinstance(insight, WeighedInsight), "the game's insight has no weighed features"
+    weights = chosen.start or insight.worth
+    for number in range(chosen.rounds):
+        play = SelfPlay(game, options, type(insight)(weights, insight.horizon), seed=number + 1)
+        times = chosen.played_on or int(chosen.upset)
+        fitted = fit(play.samples(chosen.matches, times, chosen.upset))
+        fresh = play.samples(chosen.matches // 4, times, chosen.upset)
+        ignorance = loss(fresh, [0.0] * len(weights))
+        print("weights", [round(weight, 3) for weight in fitted])
+        print(f"log loss on {len(fresh)} fresh positions: {loss(fresh, fitted):.4f}", end=" ")
+        print(f"(before {loss(fresh, weights):.4f}, knowing nothing {ignorance:.4f})", flush=True)
+        weights = fitted
 
 
 if __name__ == "__main__":

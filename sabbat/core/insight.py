@@ -5,6 +5,7 @@ import math
 from mypy_extensions import i64, mypyc_attr
 
 from sabbat.core.contract import Insight, State
+from sabbat.core.dice import Dice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +20,13 @@ class WeighedInsight(Insight):
     def features(self, state: State, seat: i64) -> list[float]:
         """Rules: what a seat has, as numbers of order one."""
         raise NotImplementedError
+
+    def settled(self, state: State) -> bool:
+        """Rules: whether the features are meant for such a position, nothing being half done."""
+        return state.actor >= 0
+
+    def upset(self, state: State, dice: Dice) -> None:
+        """Rules: change a settled position at random, if the policy leaves little to learn from."""
 
     def standing(self, state: State, seat: i64) -> float:
         """The weighed sum of a seat's features."""

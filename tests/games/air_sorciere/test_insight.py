@@ -6,6 +6,7 @@ import sabbat
 from sabbat.bots.players import OneStep, SearchBot
 from sabbat.core.contract import State
 from sabbat.core.dice import Dice
+from sabbat.games.air_sorciere.insight import SchoolInsight
 from sabbat.testing.walks import moments
 from tests.games.air_sorciere.flights import AIR, after, match
 
@@ -40,6 +41,20 @@ def test_what_is_imagined_stays_open() -> None:
     state = match("flight", areas=["k1 k2 k3 g4"], common="g9 v2")
     world = after(state.game.mind(state.view(0)).imagine(Dice(1)), "take v2")
     assert world.actions() == after(state, "take v2").actions()
+
+
+def test_an_upset_match_is_a_match_with_other_luck() -> None:
+    insight = sabbat.game(AIR).insight
+    assert isinstance(insight, SchoolInsight)
+    dice = Dice(1)
+    changed: set[str] = set()
+    for state in moments(sabbat.game(AIR), (2, {}), seed=1, every=40):
+        if state.actor >= 0 and insight.settled(state):
+            before = state.dump()
+            insight.upset(state, dice)
+            assert sabbat.load(state.dump()).actions()
+            changed |= {field for field, value in state.dump().items() if value != before[field]}
+    assert changed == {"hands", "areas", "grimoires"}
 
 
 def chosen(state: State) -> set[str]:
