@@ -58,8 +58,8 @@ WORTH: Final = [
 
 Fitted to self-play from upset positions, in the second round from plain weights, by rounds such as `python -m
 sabbat.bots.tune air-sorciere --upset --rounds 2 --start …` plays them: in plain self-play whoever can graduate does, so
-that what a diploma is worth does not show. Weights fitted to plain self-play foretell its end better (log loss 0.458, these 0.489) and play
-far worse: they won 12 % of 1,500 matches of the policy against these.
+that what a diploma is worth does not show. Weights fitted to plain self-play foretell its end better (log loss 0.458,
+these 0.489) and play far worse: they won 12 % of 1,500 matches of the policy against these.
 """
 
 
