@@ -1,4 +1,4 @@
-/** boardgame.io's server with a like card game: two hands, a pile, match one of two traits or draw. In memory, or with its file store. */
+/** boardgame.io's server with a like card game: two hands, a pile, match one of two traits or draw; as long as a match of ours. In memory, or with its file store. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -44,7 +44,7 @@ const party = {
       },
     },
   },
-  endIf: ({ G }) => (G.turns >= 400 ? { draw: true } : undefined),
+  endIf: ({ G }) => (G.turns >= 95 ? { draw: true } : undefined),
 };
 
 const [port, folder] = process.argv.slice(2);

@@ -122,11 +122,15 @@ class Hub:
 
     def _tidy(self) -> None:
         """Let go of rooms that nobody would miss."""
-        for code in [code for code, room in self.rooms.items() if room.idle]:
-            room = self.rooms.pop(code)
-            self.crew.leave(code)
-            if not self.crew.alone:
-                self._quiet[code] = room.table.seq
+        for room in [room for room in self.rooms.values() if room.idle]:
+            self._let_go(room)
+
+    def _let_go(self, room: Room) -> None:
+        code = room.table.code
+        del self.rooms[code]
+        self.crew.leave(code)
+        if not self.crew.alone:
+            self._quiet[code] = room.table.seq
 
     def in_background(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Work that is finished before the hub closes."""
@@ -361,6 +365,8 @@ class Hub:
         if room is not None and listener in room.listeners:
             room.listeners.discard(listener)
             self._presence(room)
+            if room.table.status == "over" and room.idle:
+                self._let_go(room)
 
     def _presence(self, room: Room) -> None:
         """Somebody of ours came or went."""

@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 from sabbat.server.ledger import Entry, Ledger, Page, Row, entry, post
 from sabbat.server.schema import events
 
-MANY = 2000
+MANY = 1000
 """So many events are filed together at the latest."""
 HEADS_MOST = 50_000
 """So many tables are kept in mind."""
