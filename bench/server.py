@@ -1,7 +1,7 @@
 """N tables of two at full speed: `sabbat serve`, every move fsynced, against boardgame.io in memory and on files.
 
-Run as `python bench/server.py` with the compiled package installed; needs Node. One load generator serves both.
-Writes bench/server.md.
+Run as `python bench/server.py` with the compiled package installed; needs Node. One load generator serves both; all
+tables begin together, and the peer's matches are as long as ours. Writes bench/server.md.
 """
 
 import contextlib
@@ -116,7 +116,7 @@ def main() -> None:
     for kind in KINDS[:2]:
         rows.append(f"| {kind} | {memory_per_table(kind):.0f} |")
         print(rows[-1], flush=True)
-    (Path(__file__).parent / "server.md").write_text(f"# The server\n\n{__doc__}\n\n" + "\n".join(rows) + "\n")
+    (Path(__file__).parent / "server.md").write_text(f"# The server\n\n{__doc__}\n" + "\n".join(rows) + "\n")
 
 
 if __name__ == "__main__":
