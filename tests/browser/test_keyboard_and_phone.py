@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.steps import NAMES, accessible, buttons, fits, over, play_now, play_on, wait_for_turn
+from tests.browser.steps import NAMES, accessible, buttons, fits, over, play_now, play_on, wait_for_turn, with_friends
 from tests.browser.visitors import Visitors
 
 
@@ -45,8 +45,15 @@ def test_a_board_is_played_by_the_keyboard_too(visitors: Visitors, game: str) ->
     page = visitors.come()
     play_now(page, game)
     wait_for_turn(page)
-    focusable = page.locator(".board [role=button], .board button, .board [tabindex='0']")
-    assert focusable.count() > 0
+    things = page.locator(".board [role=button], .board button, .board [tabindex='0']")
+    before = page.locator(".play").first.inner_html()
+    for n in range(min(things.count(), 20)):
+        things.nth(n).focus()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(250)
+        if page.locator(".play").first.inner_html() != before:
+            return
+    raise AssertionError("nothing on the board answers to Enter")
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -63,3 +70,32 @@ def test_a_phone_held_upright(visitors: Visitors, game: str) -> None:
         page.goto(address)
         page.wait_for_selector("h1")
         fits(page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_page_fits_a_phone_in_both_languages(visitors: Visitors, language: str) -> None:
+    page = visitors.come(width=360, height=740)
+
+    def look() -> None:
+        if language == "fr":
+            page.get_by_role("button", name="Français").click()
+            page.wait_for_function("document.documentElement.lang === 'fr'")
+        page.wait_for_timeout(300)
+        fits(page)
+        if language == "fr":
+            page.get_by_role("button", name="English").click()
+            page.wait_for_function("document.documentElement.lang === 'en'")
+
+    code = with_friends(page, "witty-witches")
+    look()
+    page.get_by_role("button", name="Give the free seat to a bot").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".play")
+    look()
+    play_on(page, Random(1))
+    assert over(page)
+    look()
+    for address in ("/", "/me", "/learn/witty-witches", f"/r/{code}"):
+        page.goto(address)
+        page.wait_for_selector("h1")
+        look()

@@ -40,5 +40,6 @@ def test_the_language_can_be_changed_and_is_kept(visitors: Visitors) -> None:
     page.goto("/")
     page.get_by_role("button", name="Français").click()
     page.get_by_role("heading", name="Entrez, le chaudron est chaud.").wait_for()
+    page.get_by_text("Faites voler vos sorcières").wait_for()
     page.reload()
     page.get_by_role("heading", name="Entrez, le chaudron est chaud.").wait_for()

@@ -216,10 +216,10 @@ air-sorciere-board-risk-misfit = Prochaine trop basse : { $percent } % ({ $misfi
 air-sorciere-board-risk-crash = Chute à la prochaine : { $percent } % ({ $misfits } sur { $pile })
 air-sorciere-board-risk-misfit-short = Trop basse : { $percent } % ({ $misfits } sur { $pile })
 air-sorciere-board-risk-crash-short = Chute : { $percent } % ({ $misfits } sur { $pile })
-air-sorciere-board-did-misfit = { $card } est trop basse : zone commune.
+air-sorciere-board-did-misfit = { $card } : zone commune.
 air-sorciere-board-did-placed = { $card } convient : elle rejoint sa colonne.
 air-sorciere-board-did-crash = Défaussées : { $cards }.
-air-sorciere-board-did-crashed = { $card } est trop basse : sa colonne tombe.
+air-sorciere-board-did-crashed = { $card } : sa colonne tombe.
 air-sorciere-board-did-cat = { $card } : cinq cartes en main au plus.
 air-sorciere-board-did-refill = La défausse est mélangée : voici la nouvelle pioche.
 

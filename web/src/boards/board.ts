@@ -39,3 +39,13 @@ export interface BoardProps {
   /** An action to be pointed at: a hint, or what a lesson asks for. */
   hint?: string | null;
 }
+
+/** The points of a seat at the end, part by part; a board without `tally` has just the sum. */
+export interface Tally {
+  parts: { what: string; points: number }[];
+  /** The message that says the sum. */
+  sum: 'points' | 'cards' | 'legs' | 'none';
+  of?: number;
+}
+
+export type Adds = (view: View, seat: number) => Tally;

@@ -1,5 +1,6 @@
 /** Where things lead, reckoned for the eye only: what may be done is told by the actions. */
 import type { Beat, View } from '../board';
+import { tally } from './tally';
 import { clanOf, clanOfSeat, faceOf, isSign, seatOf } from './clans';
 
 const everyone = (view: View): number[] => (view.witches as number[][]).flat();
@@ -98,5 +99,4 @@ function onward(view: View, seat: number, first: number, last: number): number[]
 }
 
 /** Points a seat has brought home. */
-export const points = (view: View, seat: number): number =>
-  (view.witches[seat] as number[]).reduce((sum, square) => sum + (square > 48 ? square - 47 : 0), 0);
+export const points = (view: View, seat: number): number => tally(view, seat).parts.reduce((sum, part) => sum + part.points, 0);
