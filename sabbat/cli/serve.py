@@ -55,7 +55,8 @@ def serve(
     _in_range("--workers", workers, 1, 64)
     _networks("--metrics", metrics)
     logs.set_up(log_level)
-    settings = Settings(database, origin or [], workers, bot_pace, request_rate, message_rate, redis, metrics)
+    rates = request_rate, message_rate
+    settings = Settings(database, origin or [], workers, bot_pace, *rates, redis, metrics, scribe=True)
     run.run(settings, host, port, _tell_and_show if open_door else _tell, proxies)
 
 

@@ -342,7 +342,7 @@ def metrics(request: Ask) -> Response[bytes]:
     """Figures for Prometheus."""
     hub = hub_of(request)
     hub.metrics.rooms.set(len(hub.rooms))
-    hub.metrics.commits.set(hub.store.writer.commits)
+    hub.metrics.commits.set(hub.store.commits)
     hub.metrics.stand_ins.set(hub.pool.failures)
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

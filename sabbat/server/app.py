@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sabbat.bots.pool import BotPool
 from sabbat.core.errors import BadRequest, Refused
 from sabbat.server import api, learning, moments, strengths
+from sabbat.server.commits import StorageFailed
 from sabbat.server.connection import Connection
 from sabbat.server.crew import Alone, Crew
 from sabbat.server.databases import open_store
@@ -32,7 +33,6 @@ from sabbat.server.pages import PAGES, page_handlers
 from sabbat.server.people import remembered
 from sabbat.server.session import Session
 from sabbat.server.store import Store
-from sabbat.server.writer import StorageFailed
 
 log = logging.getLogger("sabbat.server")
 LOOPBACK = "127.0.0.0/8, ::1"
@@ -58,6 +58,8 @@ class Settings:
     metrics: str = LOOPBACK
     """The networks from which /metrics may be read."""
     body_most: int = 65_536
+    scribe: bool = False
+    """Whether a process of its own writes the house, if that is a file."""
     pages: Path = PAGES
     """Where the built pages of the browser client are, if they are."""
 
@@ -107,6 +109,8 @@ class House:
         """From opening the database to closing it."""
         store: Store = open_store(self.settings.database)
         try:
+            if self.settings.scribe:
+                await store.dictate()
             self.app.signer = Signer(await remembered(store, "key", token_urlsafe(32)))
             async with BotPool(self.settings.workers) as pool:
                 crew = make_crew(store, self.settings.redis)
@@ -115,6 +119,7 @@ class House:
                 yield
                 await self.hub.close()
         finally:
+            await store.dictated()
             store.close()
 
     # -- connections -------------------------------------------------------------------------------

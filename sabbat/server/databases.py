@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, event
 
 from sabbat.core.errors import BadRequest
+from sabbat.server.commits import in_short
 from sabbat.server.journal import Journal
 from sabbat.server.migrations import upgrade
 from sabbat.server.store import Store
-from sabbat.server.writer import in_short
 
 POSTGRES = ("postgresql", "postgres")
 MIGRATING = 0x5ABBA7
@@ -30,11 +30,17 @@ def open_store(database: str | Path) -> Store:
     return open_sqlite(Path(database)) if is_file(database) else open_postgres(str(database))
 
 
-def open_sqlite(path: Path) -> Store:
-    """The store in a file."""
+def sqlite_engine(path: Path) -> Engine:
+    """The way to a file."""
     engine = sa.create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 10})
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
+    return engine
+
+
+def open_sqlite(path: Path) -> Store:
+    """The store in a file."""
+    engine = sqlite_engine(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with engine.begin() as connection:

@@ -11,6 +11,7 @@ from sabbat.bots.pool import BotPool
 from sabbat.core.errors import BadRequest, Refused
 from sabbat.server import ending, rows, seating, standins
 from sabbat.server import events as ev
+from sabbat.server.commits import Conflict, StorageFailed
 from sabbat.server.crew import Alone, Crew
 from sabbat.server.ledger import Page
 from sabbat.server.metrics import Metrics
@@ -21,7 +22,6 @@ from sabbat.server.rooms import Listener, Room
 from sabbat.server.rounds import calmly, every
 from sabbat.server.store import Store
 from sabbat.server.table import Table, rebuild
-from sabbat.server.writer import Conflict, StorageFailed
 
 log = logging.getLogger("sabbat.server")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

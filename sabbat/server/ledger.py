@@ -1,4 +1,4 @@
-"""How the pages of one commit are written down: many rows to a statement, for every statement waits for its turn.
+"""How the entries of one commit are written down: many rows to a statement, for every statement waits for its turn.
 
 A thread that comes back from the database waits until the event loop lets it go on; that may take milliseconds.
 """
@@ -53,40 +53,47 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     listings: dict[str, Listing]
 
 
-def entry(pages: Sequence[Page]) -> Entry:
-    """What pages say, in the order of their tables: so two workers never wait for each other."""
-    pages = sorted(pages, key=lambda page: (page.code, page.first))
-    people = {(one.person, page.code) for page in pages for one in page.happened if isinstance(one, (Sat, Said))}
+def entry(page: Page, *more: Page) -> Entry:
+    """What pages say."""
+    if more:
+        return together([entry(one) for one in (page, *more)])
+    events = [(page.code, page.first + n, to_bytes(one)) for n, one in enumerate(page.happened)]
+    visits = [(one.person, page.code) for one in page.happened if isinstance(one, (Sat, Said))]
+    return Entry(events, visits, {} if page.listing is None else {page.code: page.listing})
+
+
+def together(entries: list[Entry]) -> Entry:
+    """Several entries as one, in the order of their tables: so two workers never wait for each other."""
     return Entry(
-        [(page.code, page.first + n, to_bytes(one)) for page in pages for n, one in enumerate(page.happened)],
-        sorted(people) if people else [],
-        {page.code: page.listing for page in pages if page.listing is not None},
+        sorted(row for one in entries for row in one.events),
+        sorted({visit for one in entries for visit in one.visits}),
+        {code: listing for one in entries for code, listing in one.listings.items()},
     )
 
 
-def post(connection: Connection, entry: Entry) -> None:
-    """Write everything where it belongs; an event whose number is taken lets all of it fail."""
-    insert(connection, events, entry.events)
-    insert(connection, visits, entry.visits, "DO NOTHING")
-    if entry.listings:
-        _enlist(connection, entry.listings)
+def post(connection: Connection, new: Entry, again: bool = False) -> None:
+    """Write everything where it belongs; unless it may be there already, a number that is taken lets all of it fail."""
+    insert(connection, events, new.events, "DO NOTHING" if again else "")
+    insert(connection, visits, new.visits, "DO NOTHING")
+    if new.listings:
+        _enlist(connection, new.listings)
 
 
 class Ledger:
-    """Writes down the pages of a commit, where they belong."""
+    """Writes down what a commit is to keep, where it belongs."""
 
     @property
     def filed(self) -> bool:
         """Whether everything is where it belongs."""
         return True
 
-    def keep_quickly(self, connection: Connection, pages: list[Page]) -> bool:
-        """Write pages down and commit, if there is a shorter way to do so; False if that was not done."""
+    def keep_quickly(self, connection: Connection, new: Entry) -> bool:
+        """Write an entry down and commit, if there is a shorter way to do so; False if that was not done."""
         return False
 
-    def keep(self, connection: Connection, pages: list[Page], apart: bool) -> None:
-        """Write pages down; `apart` from others if something was in the way, so that a conflict is theirs alone."""
-        post(connection, entry(pages))
+    def keep(self, connection: Connection, new: Entry, apart: bool) -> None:
+        """Write an entry down; `apart` from others if something was in the way: a conflict is then its own."""
+        post(connection, new)
 
     def file(self, connection: Connection) -> None:
         """Put everything where it belongs."""

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from sabbat.bots.pool import BotPool
 from sabbat.server import events as ev
 from sabbat.server import playing, standins
+from sabbat.server.commits import StorageFailed
 from sabbat.server.rooms import Room
 from sabbat.server.table import Table
-from sabbat.server.writer import StorageFailed
 
 if TYPE_CHECKING:
     from sabbat.server.hub import Hub

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import ParamSpec
 
-from sabbat.server.writer import StorageFailed
+from sabbat.server.commits import StorageFailed
 
 log = logging.getLogger("sabbat.server")
 P = ParamSpec("P")

@@ -3,17 +3,21 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
+from sabbat.server.commits import Settle, StorageFailed, in_short
+from sabbat.server.dictation import Dictation
 from sabbat.server.events import AnyEvent, from_bytes
 from sabbat.server.journal import Journal
-from sabbat.server.ledger import Ledger, Page
+from sabbat.server.ledger import Entry, Ledger, Page, entry
 from sabbat.server.rows import Listing, Place, Seated
 from sabbat.server.schema import events, places, tables
-from sabbat.server.writer import Settle, StorageFailed, Writer, in_short
+from sabbat.server.writer import Writer, resolve
 
 T = TypeVar("T")
 
@@ -25,6 +29,24 @@ class Store:
         self.engine = engine
         self.ledger = Journal() if engine.dialect.name == "sqlite" else Ledger()
         self.writer = Writer(engine.connect, self.ledger)
+        self.dictation: Dictation | None = None
+
+    async def dictate(self) -> None:
+        """Let a process of its own keep events from now on, if the house is a file; until `dictated`."""
+        if self.engine.dialect.name == "sqlite":
+            self.dictation = Dictation(Path(str(self.engine.url.database)))
+            await self.dictation.begin()
+
+    async def dictated(self) -> None:
+        """All that was dictated is written, and filed."""
+        if self.dictation is not None:
+            await self.dictation.end()
+            self.dictation = None
+
+    @property
+    def commits(self) -> int:
+        """How many there were."""
+        return self.writer.commits + (0 if self.dictation is None else self.dictation.commits)
 
     def close(self) -> None:
         self.writer.close()
@@ -46,7 +68,9 @@ class Store:
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database, off the event loop; lists are up to date unless the database takes nothing just now."""
-        if not self.ledger.filed:
+        if self.dictation is not None:
+            await self.dictation.file()
+        elif not self.ledger.filed:
             with contextlib.suppress(StorageFailed):
                 await self.write(self.ledger.file)
         return await asyncio.to_thread(self._ask, question)
@@ -64,18 +88,26 @@ class Store:
 
     async def keep(self, *pages: Page) -> None:
         """Keep events of several tables, all or none."""
-        await self.writer.do(None, pages)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._keep(entry(*pages), partial(resolve, future))
+        await future
 
     def keep_soon(self, page: Page, settle: Settle) -> None:
         """Keep events of a table; `settle` hears None once they are durable, or why they are not."""
-        self.writer.keep((page,), settle)
+        self._keep(entry(page), settle)
+
+    def _keep(self, new: Entry, settle: Settle) -> None:
+        (self.dictation or self.writer).keep(new, settle)
 
     async def events(self, code: str, after: int = 0) -> list[AnyEvent]:
         """The events of a table after a number, in order."""
-        query = sa.select(events.c.data).where(events.c.code == code, events.c.seq > after).order_by(events.c.seq)
+        chosen = (events.c.code == code, events.c.seq > after)
+        query = sa.select(events.c.seq, events.c.data).where(*chosen).order_by(events.c.seq)
 
         def question(connection: Connection) -> list[bytes]:
-            return [*connection.scalars(query), *self.ledger.unfiled(connection, code, after)]
+            filed = connection.execute(query).all()
+            unfiled = self.ledger.unfiled(connection, code, filed[-1].seq if filed else after)
+            return [row.data for row in filed] + unfiled
 
         return [from_bytes(data) for data in await asyncio.to_thread(self._ask, question)]
 

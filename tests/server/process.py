@@ -24,6 +24,14 @@ class Process:
         self.port = int(found.group(2))
         self.address = f"127.0.0.1:{self.port}"
 
+    @property
+    def scribe(self) -> int:
+        """The process that writes for it."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return next(
+            int(one) for one in children if b"sabbat.server.scribe" in Path(f"/proc/{one}/cmdline").read_bytes()
+        )
+
     def end(self, how: signal.Signals) -> int:
         """Send a signal; the exit code."""
         self.process.send_signal(how)

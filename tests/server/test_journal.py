@@ -9,9 +9,9 @@ import pytest
 
 from sabbat.server import events as ev
 from sabbat.server import journal, rows
+from sabbat.server.commits import Conflict
 from sabbat.server.databases import open_sqlite
 from sabbat.server.store import Store
-from sabbat.server.writer import Conflict
 from tests.server.tables import ANNE, BEA, started
 
 

@@ -15,12 +15,12 @@ from alembic.migration import MigrationContext
 from sabbat.core.errors import BadRequest
 from sabbat.server import ending, people, rows
 from sabbat.server import events as ev
+from sabbat.server.commits import Conflict, StorageFailed
 from sabbat.server.databases import open_sqlite, open_store
 from sabbat.server.people import People, Person
 from sabbat.server.schema import metadata, tables
 from sabbat.server.store import Store
 from sabbat.server.table import rebuild
-from sabbat.server.writer import Conflict, StorageFailed
 from tests.server.tables import ANNE, BEA, started
 
 HELLO = ev.Said(at=1, person=ANNE, name="Anne", text="hello")

@@ -162,11 +162,11 @@ def test_files_that_cannot_grow_under_a_running_server(tmp_path: Path) -> None:
     code = match_of(*people)
     seq = _move(people, code, 4)
     size = (tmp_path / "house.db-wal").stat().st_size
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+    resource.prlimit(server.scribe, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
     with pytest.raises(Refusal, match="storage-failed"):  # noqa: PT012
         for _ in range(500):
             seq = _move(people, code, seq)
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    resource.prlimit(server.scribe, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     assert _move(people, code, seq) > seq
     server.end(signal.SIGKILL)
     server = Process(tmp_path / "house.db", server.port)
