@@ -31,14 +31,28 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid] + [one for child in children for one in family(int(child))]
+
+
 def cpu(pid: int) -> float:
-    """Seconds of processor that a process has used."""
+    """Seconds of processor that a process and its family have used."""
+    return sum(_cpu(one) for one in family(pid))
+
+
+def _cpu(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def memory(pid: int) -> int:
-    """Bytes that a process holds."""
+    """Bytes that a process and its family hold."""
+    return sum(_memory(one) for one in family(pid))
+
+
+def _memory(pid: int) -> int:
     line = next(one for one in Path(f"/proc/{pid}/status").read_text().splitlines() if one.startswith("VmRSS"))
     return int(line.split()[1]) * 1024
 
@@ -96,6 +110,7 @@ def memory_per_table(kind: str, tables: int = 400) -> float:
     """Kilobytes for each idle table of two players who are there."""
     with serving(kind) as (base, pid):
         load(kind, base, 10, 0).communicate("x\n", timeout=60)
+        time.sleep(1)
         before = memory(pid)
         process = load(kind, base, tables, 0)
         after = memory(pid)

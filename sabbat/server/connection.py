@@ -4,6 +4,7 @@ An application that finds it under `scope["extensions"][EXTENSION]` may `attach`
 a server and an application cost more than a move does.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +19,30 @@ PARTING = 3.0
 """Seconds for a goodbye to be taken."""
 TEXT = b"\x81"
 """How a message of one frame begins: the last one, a text (RFC 6455, 5.2)."""
+
+
+class Leftovers:
+    """The few messages that still go by way of `receive`: a queue of asyncio would be a large part of a connection."""
+
+    __slots__ = ("_held", "_waiting")
+
+    def __init__(self) -> None:
+        self._held: list[Any] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self._held
+
+    def put_nowait(self, message: Any) -> None:
+        self._held.append(message)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._held:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._held.pop(0)
 
 
 class Connection(WebSocketsSansIOProtocol):
@@ -42,7 +67,12 @@ class Connection(WebSocketsSansIOProtocol):
         """From now on `hear` gets every message; what `receive` still gives is the end. The handshake is forgotten."""
         self.hear = hear
         self.scope["headers"] = []
+        self.request.headers.clear()
         del self.request, self.response
+        leftovers = Leftovers()
+        while not self.queue.empty():
+            leftovers.put_nowait(self.queue.get_nowait())
+        self.queue = leftovers  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Short texts in whole frames, which is nearly all that clients send, need no parser."""

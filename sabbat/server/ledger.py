@@ -18,8 +18,8 @@ from sabbat.server.rows import Listing
 from sabbat.server.schema import events, places, tables, visits
 from sabbat.server.schema import ratings as strengths
 
-ROWS = 500
-"""The most rows of one statement: databases take only so many values."""
+SIZES = (256, 64, 16, 4, 1)
+"""How many rows a statement may have: a few sizes, so that statements are prepared once."""
 
 _codes: sa.BindParameter[list[str]] = sa.bindparam("codes", expanding=True)
 WERE_OVER = sa.select(tables.c.code).where(tables.c.code.in_(_codes), tables.c.status == "over")
@@ -140,13 +140,15 @@ def _rate(connection: Connection, ended: list[Listing]) -> None:
 def insert(connection: Connection, table: sa.Table, rows: Sequence[tuple[Any, ...]], conflict: str = "") -> None:
     """Add rows, values in the order of the table's columns; `conflict` says what to do with those that are there."""
     mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
-    for start in range(0, len(rows), ROWS):
-        some = rows[start : start + ROWS]
-        values = tuple(value for row in some for value in row)
-        connection.exec_driver_sql(_insertion(table, len(some), mark, conflict), values)
+    start = 0
+    while start < len(rows):
+        count = next(size for size in SIZES if size <= len(rows) - start)
+        values = tuple(value for row in rows[start : start + count] for value in row)
+        connection.exec_driver_sql(_insertion(table, count, mark, conflict), values)
+        start += count
 
 
-@lru_cache(maxsize=2000)
+@lru_cache
 def _insertion(table: sa.Table, count: int, mark: str, conflict: str) -> str:
     names = ", ".join(column.name for column in table.c)
     row = f"({', '.join([mark] * len(table.c))})"
