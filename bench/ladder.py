@@ -28,7 +28,8 @@ BOUND = math.log(99)
 
 def pair(job: tuple[str, dict[str, Any], str, str, int]) -> Score:
     game, options, a, b, number = job
-    return play_pair(sabbat.game(game), options, find_bot(a), find_bot(b), seed=1, pair=number)
+    rules = sabbat.game(game)
+    return play_pair(rules, options, find_bot(a, rules), find_bot(b, rules), seed=1, pair=number)
 
 
 class Standing:

@@ -40,12 +40,14 @@ class Advice(NamedTuple):
 
 def _choose(name: str, view: dict[str, Any], actions: list[str], seed: int) -> Advice:
     """The bot's answer."""
-    return Advice(find_bot(name)(seed).choose(sabbat.mind(view), actions))
+    mind = sabbat.mind(view)
+    return Advice(find_bot(name, mind.game)(seed).choose(mind, actions))
 
 
 def _advise(name: str, view: dict[str, Any], actions: list[str], seed: int) -> Advice:
     """The bot's answer and what it hopes for."""
-    bot, mind = find_bot(name)(seed), sabbat.mind(view)
+    mind = sabbat.mind(view)
+    bot = find_bot(name, mind.game)(seed)
     judged = bot.judge(mind) if isinstance(bot, SearchBot) else []
     if not judged:
         return Advice(bot.choose(mind, actions))

@@ -16,8 +16,6 @@ from sabbat.core import record as records
 from sabbat.core.errors import BadRequest
 from sabbat.games import find, shelf
 
-HINT_SIMULATIONS = LEVELS["master"].simulations
-
 
 def hint(voice: Voice, file: Path, at: int | None, as_json: bool) -> None:
     """Every action that the master has thought of, with its chance, from what the seat to act knows."""
@@ -31,7 +29,8 @@ def hint(voice: Voice, file: Path, at: int | None, as_json: bool) -> None:
         why = voice.say("hint-over" if state.turn is None else "hint-chance")
         raise BadRequest("usage", why=voice.say("hint-none", turn=why))
     seat: int = state.actor
-    judged = SearchBot(0, HINT_SIMULATIONS).judge(game.mind(state.view(seat)))
+    master, _ = game.insight.levels[-1]
+    judged = SearchBot(0, master).judge(game.mind(state.view(seat)))
     found = [{"action": game.texts[one.action], "value": round(one.value, 4), "visits": one.visits} for one in judged]
     if as_json:
         voice.json({"game": game.id, "seat": seat, "actions": found})
@@ -79,7 +78,7 @@ def duel(
         raise BadRequest("two-players", game=game.id)
     wanted = parsed(options)
     game.new(2, wanted)
-    makers = find_bot(a), find_bot(b)
+    makers = find_bot(a, game), find_bot(b, game)
     with Progress(console=voice.console, transient=True, disable=as_json) as progress:
         task = progress.add_task(f"{a} – {b}", total=matches)
         for score in duels.duel(game, wanted, *makers, matches, seed):

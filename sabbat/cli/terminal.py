@@ -33,7 +33,6 @@ def play_in_terminal(
     resume: Path | None,
 ) -> None:
     """Set the table from the command line's wishes, then play."""
-    make_bot = find_bot(against)
     secret = hashlib.sha256(seed.encode()).digest() if seed is not None else secrets.token_bytes(fair.SECRET_BYTES)
     if resume is not None:
         match = resumed(resume)
@@ -46,7 +45,8 @@ def play_in_terminal(
     seats = int(match.state.players)
     if not ALL_SEATS <= seat < seats:
         raise BadRequest("bad-seat", seat=seat, allowed=[ALL_SEATS, *range(seats)])
-    Table(voice, match, seat, make_bot(int.from_bytes(match.secret[:7], "big")), resume).run()
+    bot = find_bot(against, match.game)(int.from_bytes(match.secret[:7], "big"))
+    Table(voice, match, seat, bot, resume).run()
 
 
 def ask_game(voice: Voice) -> Game:

@@ -59,8 +59,9 @@ class Writer:
         while open_for_more:
             batch, open_for_more = self._gather()
             if batch:
-                self._settle(batch, commits.do([work.task for work in batch]))
+                answers = commits.do([work.task for work in batch])
                 self.commits = commits.count
+                self._settle(batch, answers)
             if not self._ledger.filed and (not batch or not open_for_more):
                 commits.file()
         commits.close()

@@ -9,9 +9,11 @@ from sabbat.bots.players import RandomBot
 from sabbat.core.contract import Mind
 from sabbat.core.errors import BadRequest
 
+COURSE = sabbat.game("course-de-sorcieres")
+
 
 def final(a: str, b: str, matches: int, seed: int = 0) -> Score:
-    *_, score = duel(sabbat.game("course-de-sorcieres"), {}, find_bot(a), find_bot(b), matches, seed)
+    *_, score = duel(COURSE, {}, find_bot(a, COURSE), find_bot(b, COURSE), matches, seed)
     return score
 
 
@@ -48,9 +50,9 @@ def test_times_are_kept_for_both() -> None:
 
 
 def test_bots_are_found_by_level_yardstick_or_path() -> None:
-    assert find_bot("sabbat.bots.players.RandomBot") is RandomBot
+    assert find_bot("sabbat.bots.players.RandomBot", COURSE) is RandomBot
     for name in [*LEVELS, "random", "one-step"]:
-        assert callable(find_bot(name))
+        assert callable(find_bot(name, COURSE))
     for unknown in ("wizard", "sabbat.bots.players.Nobody", "", "a.b"):
         with pytest.raises(BadRequest):
-            find_bot(unknown)
+            find_bot(unknown, COURSE)

@@ -66,6 +66,8 @@ these 0.489) and play far worse: they won 12 % of 1,500 matches of the policy ag
 class SchoolInsight(WeighedInsight):
     """The best end of the turn, one card ahead."""
 
+    levels: tuple[tuple[int, float], ...] = ((0, 0.3), (0, 0.1), (0, 0.03), (25, 0.0), (2000, 0.0))
+
     def __init__(self, worth: list[float], horizon: i64, contrast: float = 1.0, doubt: float = 0.0) -> None:
         super().__init__(worth, horizon)
         self.contrast = contrast

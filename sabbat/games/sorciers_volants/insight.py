@@ -37,6 +37,8 @@ DANGER: Final = [1.0, 0.53, 0.44, 0.32, 0.23, 0.14, 0.1, 0.05, 0.04]
 class FlightInsight(WeighedInsight):
     """The way saved by each action; positions are judged by the ways to go."""
 
+    levels: tuple[tuple[int, float], ...] = ((0, 0.4), (0, 0.15), (0, 0.0), (8, 0.0), (2000, 0.0))
+
     def __init__(self, worth: list[float], horizon: i64, tries: i64 = 10) -> None:
         super().__init__(worth, horizon)
         self.tries = tries
