@@ -42,9 +42,12 @@ class Dictation(asyncio.Protocol):
         self._mail = Mail()
         self._closing = False
         self._gone = asyncio.Event()
+        self._search: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """Find a scribe; what was said meanwhile is told at once."""
+        if self._scribe is not None:
+            self._scribe.poll()
         near, far = socket.socketpair()
         with far:
             command = [sys.executable, "-m", "sabbat.server.scribe", str(self.house)]
@@ -60,9 +63,9 @@ class Dictation(asyncio.Protocol):
             self._line.write_eof()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._gone.wait(), PATIENCE)
-        if self._line is not None:
-            self._line.abort()
         if self._scribe is not None:
+            if not self._gone.is_set():
+                self._scribe.kill()
             await asyncio.to_thread(self._scribe.wait)
 
     # -- saying ------------------------------------------------------------------------------------
@@ -84,7 +87,8 @@ class Dictation(asyncio.Protocol):
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._line.write(letter([]))
         self._waiting.append(partial(resolve, future))
-        await future
+        with contextlib.suppress(Conflict):
+            await future
 
     def _send(self) -> None:
         """All that was said in this turn of the loop, in one letter."""
@@ -107,14 +111,14 @@ class Dictation(asyncio.Protocol):
         self._gone.set()
         if not self._closing:
             log.error("the scribe is gone")
-            asyncio.get_running_loop().call_later(PAUSE, self._begin_again)
+            self._search = asyncio.get_running_loop().create_task(self._find_another())
         tell([(settle, Conflict()) for settle in waiting])
 
-    def _begin_again(self) -> None:
-        if self._scribe is not None:
-            self._scribe.poll()
-        if not self._closing:
-            self._task = asyncio.get_running_loop().create_task(self.begin())
+    async def _find_another(self) -> None:
+        while self._line is None and not self._closing:
+            await asyncio.sleep(PAUSE)
+            with contextlib.suppress(OSError):
+                await self.begin()
 
 
 def _answer(outcome: Outcome) -> Exception | None:
