@@ -35,7 +35,7 @@ def fits(page: Page) -> None:
 def play_now(page: Page, game: str) -> str:
     """From the front door to a table with bots in one click; the table's code."""
     page.goto("/")
-    page.get_by_role("button", name=re.compile(f"(Play now|Jouer tout de suite): {NAMES[game]}")).click()
+    page.get_by_role("button", name=re.compile(f"(Play now|Jouer tout de suite).?: {NAMES[game]}")).click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".play")
     return page.url.rsplit("/", 1)[1]

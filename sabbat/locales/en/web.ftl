@@ -45,6 +45,7 @@ web-minutes = { $minutes } minutes
 web-play-now = Play now
 web-with-friends = With friends
 web-learn = Learn
+web-of = { $what }: { $name }
 web-your-matches = Your matches
 web-your-turn = Your turn
 web-others-turn = The others’ turn

@@ -45,6 +45,7 @@ web-minutes = { $minutes } minutes
 web-play-now = Jouer tout de suite
 web-with-friends = Entre amis
 web-learn = Apprendre
+web-of = { $what } : { $name }
 web-your-matches = Vos parties
 web-your-turn = À vous de jouer
 web-others-turn = Aux autres de jouer
