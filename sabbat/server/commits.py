@@ -46,6 +46,8 @@ class Commits:
 
     def do(self, tasks: list[Task]) -> list[Any]:
         """The answers, an exception where a task failed; all that has an answer is durable."""
+        if not tasks:
+            return []
         try:
             return self._try(tasks, apart=False)
         except Exception:

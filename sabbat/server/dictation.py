@@ -33,8 +33,8 @@ class Dictation(asyncio.Protocol):
     def __init__(self, house: Path) -> None:
         self.house = house
         self.commits = 0
-        self.filed = True
-        """Whether nothing was dictated since all was filed."""
+        self._kept = self._filed = 0
+        """How many entries were dictated, and how many of them are where they belong."""
         self._scribe: subprocess.Popen[bytes] | None = None
         self._line: asyncio.Transport | None = None
         self._unsent: list[Entry] = []
@@ -74,21 +74,22 @@ class Dictation(asyncio.Protocol):
         """Keep an entry; `settle` hears None once it is durable, or why it is not kept."""
         if not self._unsent:
             asyncio.get_running_loop().call_soon(self._send)
-        self.filed = False
+        self._kept += 1
         self._unsent.append(entry)
         self._waiting.append(settle)
 
     async def file(self) -> None:
         """Have everything put where it belongs."""
         self._send()
-        if self.filed or self._line is None:
+        if self._filed == self._kept or self._line is None:
             return
-        self.filed = True
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._line.write(letter([]))
         self._waiting.append(partial(resolve, future))
+        kept = self._kept
         with contextlib.suppress(Conflict):
             await future
+            self._filed = max(self._filed, kept)
 
     def _send(self) -> None:
         """All that was said in this turn of the loop, in one letter."""
@@ -106,7 +107,7 @@ class Dictation(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         """The scribe is gone. Nobody knows what it still kept: who waits is to look there."""
-        self._line, self._mail, self._unsent, self.filed = None, Mail(), [], False
+        self._line, self._mail, self._unsent = None, Mail(), []
         waiting, self._waiting = self._waiting, deque()
         self._gone.set()
         if not self._closing:
