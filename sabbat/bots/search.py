@@ -47,10 +47,10 @@ class Judged:
 class Search:
     """A search from one seat's mind. Deterministic, given a seed and a number of simulations."""
 
-    def __init__(self, mind: Mind, seed: int, insight: Insight, bias: float = 0.5) -> None:
+    def __init__(self, mind: Mind, seed: int, insight: Insight, exploration: float = 0.7, bias: float = 0.5) -> None:
         self.mind = mind
         self.insight = insight
-        self.exploration = insight.exploration
+        self.exploration = exploration
         self.bias = bias
         self.dice = Dice(seed)
         self.root = Node(-1, -1, 0.0)

@@ -431,8 +431,6 @@ class Insight:
 
     horizon: i64 = 0
     """After how many decisions a rollout is cut off and evaluated; 0 plays to the end."""
-    exploration: float = 0.7
-    """How far search strays from what it thinks best."""
     levels: tuple[tuple[int, float], ...] = ((0, 0.3), (0, 0.05), (25, 0.0), (75, 0.0), (2000, 0.0))
     """From novice to master: the simulations (0: at first sight only), and how whimsical the choice is."""
 
