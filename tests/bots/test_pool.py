@@ -70,7 +70,7 @@ def test_advice_comes_with_a_chance_from_bots_that_search() -> None:
 
     async def ask() -> list[Advice]:
         async with BotPool(1) as pool:
-            return [await pool.advise(level, view, actions, 1) for level in ("adept", "novice", "test_pool.Cheat")]
+            return [await pool.advise(level, view, actions, 1) for level in ("expert", "novice", "test_pool.Cheat")]
 
     searched, sighted, failed = asyncio.run(ask())
     assert searched.action in actions and searched.chance is not None and 0 <= searched.chance <= 1

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from dataclasses import replace
@@ -287,7 +288,15 @@ def test_a_person_does_not_see_what_others_hide() -> None:
 def test_a_person_at_a_real_terminal() -> None:
     settings = environment(TERM="xterm")
     child: Any = pexpect.spawn(  # type: ignore[no-untyped-call]
-        PROGRAM[0], [*PROGRAM[1:], "play"], env=settings, encoding="utf-8", timeout=20, dimensions=(50, 160)
+        PROGRAM[0],
+        [*PROGRAM[1:], "play"],
+        env=settings,
+        encoding="utf-8",
+        timeout=20,
+        dimensions=(50, 160),
+        preexec_fn=lambda: signal.signal(
+            signal.SIGINT, signal.default_int_handler
+        ),  # tests may run where it is ignored
     )
     child.expect_exact("Which game?")
     child.expect(r"(\d+)  Course de Sorcières:")
