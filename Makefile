@@ -4,7 +4,7 @@ SOURCES := $(shell find sabbat -name '*.py' -o -name '*.ftl' -o -name '*.json') 
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/harness/*') $(shell find sabbat/locales -name '*.ftl')
 PIP := -m pip install --quiet --disable-pip-version-check --no-input --no-deps
 
-.PHONY: help play test soak lint format bench build lock clean
+.PHONY: help play test interpreted compiled soak mutants lint wire format docs bench build lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -13,12 +13,27 @@ help: ## this list
 play: .venv/.app ## set everything up and open the house
 	@.venv/bin/sabbat serve --open
 
-test: .venv-test/.compiled ## set everything up and run all tests, on both builds
-	SABBAT_BUILD=compiled PYTHONPATH=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q -n 2 tests/contract tests/games tests/core tests/builds -k "not builds_play"
-	SABBAT_BUILD=interpreted SABBAT_COMPILED=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q -n 2 --clauses
+test: export OMP_NUM_THREADS := 1
+test: .venv-test/.client ## set everything up and run all tests, on both builds side by side
+	@$(MAKE) --no-print-directory -j2 interpreted compiled
 
-soak: .venv-test/.deps ## the long tests: two hundred kills, storms by the hundred (half an hour)
-	SABBAT_KILLS=200 SABBAT_STORMS=400 .venv-test/bin/pytest -q tests/server/test_crash.py tests/server/test_several.py tests/server/test_storms.py
+interpreted: .venv-test/.client
+	SABBAT_BUILD=interpreted .venv-test/bin/pytest -q -n 2 --dist worksteal --clauses --ignore=tests/lab --ignore=tests/builds
+
+compiled: .venv-test/.compiled
+	SABBAT_BUILD=compiled PYTHONPATH=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q --dist worksteal -n 2 tests/contract tests/games tests/core tests/lab tests/builds -k "not builds_play"
+	SABBAT_BUILD=interpreted SABBAT_COMPILED=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q -n 2 tests/builds
+
+soak: export SABBAT_KILLS := 200
+soak: export SABBAT_STORMS := 400
+soak: export SABBAT_FLOOD := 60
+soak: export SABBAT_CUTS := 60
+soak: .venv-test/.compiled ## the long tests: kills of every process, cut logs, full disks, locks, hung databases, floods, two workers (half an hour)
+	.venv-test/bin/pytest -q $(addprefix tests/server/test_,floods.py silent_sockets.py storage_troubles.py troubles.py wal_cuts.py writer_client.py crash.py interruptions.py several.py storms.py)
+	SABBAT_STEPS=1000000 SABBAT_BUILD=interpreted SABBAT_COMPILED=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q tests/builds
+
+mutants: .venv-test/.deps ## change the rules two hundred times, and see that tests notice (an hour)
+	.venv-test/bin/python buildtools/mutants.py
 
 lint: .venv-test/.deps ## style, types, which room may know which, and known holes in dependencies
 	.venv-test/bin/ruff check .
@@ -28,16 +43,26 @@ lint: .venv-test/.deps ## style, types, which room may know which, and known hol
 	.venv-test/bin/python buildtools/client.py check
 	.venv-test/bin/python buildtools/audit.py requirements/test.txt
 
+wire: .venv-test/.deps ## write the client's types of messages anew, from the server's
+	.venv-test/bin/python buildtools/wire.py
+
 format: .venv-test/.deps ## put the code into shape
 	.venv-test/bin/ruff check --fix .
 	.venv-test/bin/ruff format .
 
-bench: .venv-bench/.app ## measure, side by side with peers; writes bench/*.md
+docs: .venv-docs/.deps ## the documentation as a site, in build/docs; a warning is an error
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet
+	@echo "build/docs/index.html"
+
+bench: .venv-bench/.app .venv-test/.compiled ## measure, side by side with peers; writes bench/*.md
 	.venv-bench/bin/python bench/engine.py
 	.venv-bench/bin/python bench/search.py
 	.venv-bench/bin/python bench/flights.py
 	.venv-bench/bin/python bench/abacadabra.py
+	.venv-bench/bin/python bench/lab.py
 	.venv-bench/bin/python bench/server.py
+	PYTHONPATH=.venv-test/compiled .venv-test/bin/python bench/several.py
+	.venv-bench/bin/python bench/yielding.py
 
 build: .venv-test/.deps ## a wheel in dist/
 	.venv-test/bin/python -m pip wheel --quiet --no-deps --wheel-dir dist .
@@ -46,10 +71,11 @@ lock: ## resolve the pinned requirements anew (needs uv)
 	uv pip compile $(LOCK) pyproject.toml -o requirements/run.txt
 	uv pip compile $(LOCK) -c requirements/run.txt --group test pyproject.toml -o requirements/test.txt
 	uv pip compile $(LOCK) -c requirements/run.txt --group bench pyproject.toml -o requirements/bench.txt
+	uv pip compile $(LOCK) --group pyproject.toml:docs -o requirements/docs.txt
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 clean: ## remove environments and built files
-	rm -rf .venv .venv-test .venv-bench build dist *.egg-info
+	rm -rf .venv .venv-test .venv-bench .venv-docs build dist *.egg-info
 
 .venv/.app: requirements/run.txt $(SOURCES) $(CLIENT)
 	@echo "Setting up (once): the environment and the compiled rules, a few minutes …"
@@ -69,6 +95,10 @@ clean: ## remove environments and built files
 .venv-test/.compiled: .venv-test/.client $(SOURCES)
 	@rm -rf .venv-test/compiled
 	.venv-test/bin/python $(PIP) --target .venv-test/compiled .
+	@touch $@
+
+.venv-docs/.deps: requirements/docs.txt buildtools/venv.py
+	$(PYTHON) buildtools/venv.py .venv-docs requirements/docs.txt
 	@touch $@
 
 .venv-bench/.app: requirements/run.txt requirements/bench.txt $(SOURCES)

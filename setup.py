@@ -11,8 +11,9 @@ PURE = {"__init__.py", "errors.py"}
 
 
 def hot_modules() -> list[str]:
-    """The pure rooms: core and the games."""
-    found = [*Path("sabbat/core").glob("*.py"), *Path("sabbat/games").glob("*/*.py"), Path("sabbat/bots/search.py")]
+    """The pure rooms: core and the games; and what simulates."""
+    simulating = [Path("sabbat/bots/search.py"), Path("sabbat/analysis/chances.py")]
+    found = [*Path("sabbat/core").glob("*.py"), *Path("sabbat/games").glob("*/*.py"), *simulating]
     return sorted(str(path) for path in found if path.name not in PURE)
 
 

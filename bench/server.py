@@ -63,7 +63,9 @@ def serving(kind: str) -> Iterator[tuple[str, int]]:
     port, folder = free_port(), tempfile.mkdtemp(dir=os.environ.get("SABBAT_DISK"))
     if kind == "sabbat":
         program = [str(Path(sys.executable).parent / "sabbat"), "serve", "--port", str(port), "--workers", "1"]
-        command = [*program, "--database", f"{folder}/house.db", "--request-rate", "0", "--message-rate", "0"]
+        unlimited = ("request-rate", "message-rate", "table-quota", "address-connections")
+        limits = [word for name in unlimited for word in (f"--{name}", "0")]
+        command = [*program, "--database", f"{folder}/house.db", *limits]
     else:
         command = ["node", str(FOLDER / "peer.mjs"), str(port), *([folder] if "file" in kind else [])]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -1,5 +1,6 @@
-"""Sabbat, a game house for witches: `new`, `load`, `games`, `mind`, and the errors they raise."""
+"""Sabbat, a game house for witches: `new`, `load`, `games`, `mind`, `batch`, and the errors they raise."""
 
+import importlib
 from typing import Any
 
 from sabbat.core.contract import Game, Mind, State
@@ -16,6 +17,7 @@ __all__ = [
     "Mind",
     "Record",
     "State",
+    "batch",
     "game",
     "games",
     "load",
@@ -37,6 +39,12 @@ def game(id: str) -> Game:
 def new(game: str, players: int | None = None, options: dict[str, Any] | None = None) -> State:
     """A match about to begin; every option has a default."""
     return find(game).new(players, options)
+
+
+def batch(game: str, n: int, players: int | None = None, options: dict[str, Any] | None = None, **settings: Any) -> Any:
+    """n matches side by side as NumPy arrays (needs the extra `sabbat[lab]`); see `sabbat.adapters.batch`."""
+    batches = importlib.import_module("sabbat.adapters.batch")
+    return batches.Batch(find(game), n, players, options, **settings)
 
 
 def load(position: dict[str, Any]) -> State:

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-const SERVER = process.env.SABBAT_SERVER ?? 'http://127.0.0.1:8000';
+const SERVER = process.env.SABBAT_SERVER ?? 'http://127.0.0.1:8666';
 type Chunk = Rolldown.OutputChunk;
 
 /** The service worker keeps what belongs to one build under that build's name: what every page needs, then the rest. */
@@ -27,7 +27,7 @@ function versionedWorker(): Plugin {
   };
 }
 
-/** What the server tells a browser to fetch along with a page (see sabbat/server/pages.py), beside what the page itself names. */
+/** What the server tells a browser to fetch along with a page (see sabbat/server/net/pages.py), beside what the page itself names. */
 function preloads(): Plugin {
   return {
     name: 'preloads',
@@ -62,7 +62,8 @@ function inlineStyles(): Plugin {
       html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
         const sheet = bundle[file];
         if (sheet?.type !== 'asset') return link;
-        delete bundle[file];
+        // What another page needs too stays a file as well.
+        if (!Object.values(bundle).some((one) => one.type === 'chunk' && !one.isEntry && one.viteMetadata?.importedCss.has(file))) delete bundle[file];
         return `<style>${String(sheet.source).trim()}</style>`;
       }),
   };
@@ -90,13 +91,15 @@ function closure(chunks: Chunk[], from: Chunk[]): Set<string> {
 
 /** Few files, so that a page comes in few rounds: what every page needs, and what most pages do. */
 const GROUPS = [
-  { name: 'house', test: /node_modules|preload-helper|\/src\/lib\/|\/src\/boards\/(drag|sized)/ },
+  { name: 'house', test: /node_modules|preload-helper|\/src\/lib\/|\/src\/boards\/(drag|sized|index)/ },
   { name: 'parts', test: /\/src\/parts\/(Hat|hats|Name|Rulebook|ActionBar)|\/src\/boards\/\w+\.ts/ },
 ];
 
 export default defineConfig({
   plugins: [svelte(), inlineStyles(), preloads(), versionedWorker()],
   build: {
+    // `light-dark()` is left to the browser: it must be decided where a colour is used, not where it is named.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: '../sabbat/server/static',
     assetsDir: 'assets/made',
     emptyOutDir: true,

@@ -2,7 +2,10 @@
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
 
-const [kind, base, tables, seconds] = process.argv.slice(2);
+const [kind, where, tables, seconds] = process.argv.slice(2);
+/** Several addresses, separated by commas, are workers of one house: the players of a table are split between them. */
+const bases = where.split(',');
+const base = bases[0];
 const COUNT = Number(tables);
 const waits = [];
 let counting = false;
@@ -26,13 +29,14 @@ class Guest {
   constructor(cookie, seat) {
     this.cookie = cookie;
     this.seat = seat;
+    this.base = bases[seat % bases.length];
     this.next = 1;
     this.waiting = new Map();
     this.played = 0;
   }
 
   async open() {
-    this.socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers: { cookie: this.cookie }, perMessageDeflate: false });
+    this.socket = new WebSocket(`${this.base.replace('http', 'ws')}/ws`, { headers: { cookie: this.cookie }, perMessageDeflate: false });
     await new Promise((done, failed) => this.socket.once('open', done).once('error', failed));
     this.socket.on('message', (text) => this.hear(JSON.parse(text)));
     await this.ask('hello', { version: 1 });
@@ -84,6 +88,7 @@ async function sabbatTable() {
       void one.ask('unwatch', { table: before });
       await one.ask('watch', { table });
     }
+    await b.ask('sit', { table, seat: 1 });
     await a.ask('start', { table });
   }
   const go = async (play) => {

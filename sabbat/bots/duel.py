@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from sabbat.bots.players import Bot
+from sabbat.bots.players import Bot, tell
 from sabbat.core.contract import Game
 from sabbat.core.match import Match
+from sabbat.core.record import Move
 
 MakeBot = Callable[[int], Bot]
 """A new bot from a seed."""
@@ -57,17 +58,24 @@ def play_match(
     spent: list[list[float]] = [[] for _ in bots]
     while match.state.turn is not None:
         if match.awaits_chance:
-            match.draw()
+            _make(match, bots, Move(None, match.due()))
             continue
         seat: int = match.state.actor
         actions = match.state.actions()
         start = time.perf_counter()
         action = bots[seat].choose(game.mind(match.state.view(seat)), actions)
         spent[seat].append(time.perf_counter() - start)
-        match.act(seat, action)
+        _make(match, bots, Move(seat, action))
     outcome = match.state.outcome()
     assert outcome is not None
     return outcome["ranks"], spent
+
+
+def _make(match: Match, bots: list[Bot], move: Move) -> None:
+    """A move is made, and every bot that listens is told what its seat sees of it."""
+    for own, bot in enumerate(bots):
+        tell(bot, own, match.state, move)
+    match.follow(move)
 
 
 def play_pair(game: Game, options: dict[str, Any], a: MakeBot, b: MakeBot, seed: int, pair: int) -> Score:

@@ -8,6 +8,10 @@ from sabbat.core.contract import Game
 from sabbat.core.errors import BadRequest
 
 LEVELS = ("novice", "apprentice", "adept", "expert", "master")
+USUAL = "adept"
+"""The level of a bot that nobody chose a level for."""
+THINKING = 0.7
+"""Seconds that a level may think about a move."""
 YARDSTICKS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "one-step": OneStep}
 """Players that levels are measured against."""
 
@@ -15,15 +19,25 @@ YARDSTICKS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "one-step": 
 def find_bot(name: str, game: Game) -> Callable[[int], Bot]:
     """The maker of a level for a game, of a yardstick, or of a bot by the dotted path of its class."""
     if name in LEVELS:
-        simulations, whim = game.insight.levels[LEVELS.index(name)]
+        simulations, whim = game.insight.levels[name]
         if simulations:
-            return lambda seed: SearchBot(seed, simulations, whim=whim)
+            return lambda seed: SearchBot(seed, simulations, seconds=THINKING, early=not whim, whim=whim)
         return lambda seed: OneStep(seed, whim)
     if name in YARDSTICKS:
         return YARDSTICKS[name]
-    module, _, attribute = name.rpartition(".")
+    if "." not in name:
+        raise BadRequest("unknown-level", level=name, allowed=[*LEVELS, *YARDSTICKS])
+    return _imported(name)
+
+
+def _imported(path: str) -> Callable[[int], Bot]:
+    """The class at a dotted path; BadRequest says what is wrong with its module."""
+    module, _, attribute = path.rpartition(".")
     try:
-        maker: Callable[[int], Bot] = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError):
-        raise BadRequest("unknown-level", level=name, allowed=[*LEVELS, *YARDSTICKS]) from None
+        found = importlib.import_module(module)
+    except Exception as error:  # a module may fail in any way while it is imported
+        raise BadRequest("bot-import", module=module, why=f"{type(error).__name__}: {error}") from None
+    maker: Callable[[int], Bot] | None = getattr(found, attribute, None)
+    if maker is None:
+        raise BadRequest("bot-missing", module=module, bot=attribute)
     return maker

@@ -1,17 +1,31 @@
 """Ways to choose an action: at random, at first sight, by search."""
 
 import math
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from sabbat.bots.search import Judged, Search
-from sabbat.core.contract import Insight, Mind
+from sabbat.bots.search import JudgedAction, Search
+from sabbat.core.contract import Insight, Mind, State
 from sabbat.core.dice import Dice
+from sabbat.core.record import Move
 
 
 class Bot(Protocol):
     """Picks one of the legal actions, from what its seat knows. A bot is made from a seed."""
 
     def choose(self, mind: Mind, actions: list[str]) -> str: ...
+
+
+@runtime_checkable
+class Observer(Protocol):
+    """A bot that remembers: it is told every action, in order, as its seat sees it. Chance acts with seat None."""
+
+    def observe(self, seat: int | None, text: str) -> None: ...
+
+
+def tell(bot: Bot, own: int, state: State, move: Move) -> None:
+    """Tell a bot, if it listens, of a move that is about to be made."""
+    if isinstance(bot, Observer):
+        bot.observe(move.seat, state.seen(move.action, own))
 
 
 class RandomBot:
@@ -42,27 +56,30 @@ class OneStep:
 
 
 class SearchBot:
-    """So many simulations within a time; with a whim, now and then an action it values a little less."""
+    """So many simulations, always; with a whim, now and then an action it values a little less."""
 
     def __init__(
         self,
         seed: int,
         simulations: int,
-        seconds: float = 0.6,
+        *,
+        seconds: float | None = None,
+        early: bool = False,
         whim: float = 0.0,
         insight: Insight | None = None,
     ) -> None:
-        """`insight` replaces the game's own, for tuning."""
+        """`seconds` limits the time, `early` stops when the answer is clear; `insight` replaces the game's own."""
         self.dice = Dice(seed)
         self.insight = insight
         self.simulations = simulations
         self.seconds = seconds
+        self.early = early
         self.whim = whim
 
-    def judge(self, mind: Mind) -> list[Judged]:
+    def judge(self, mind: Mind) -> list[JudgedAction]:
         """Every action tried, the best first."""
         search = Search(mind, self.dice.getrandbits(60), self.insight or mind.game.insight)
-        search.run(self.simulations, self.seconds, early=not self.whim)
+        search.run(self.simulations, self.seconds, early=self.early)
         return search.judgements()
 
     def choose(self, mind: Mind, actions: list[str]) -> str:

@@ -1,13 +1,17 @@
 """Bots in worker processes: the caller is async, a match never hangs.
 
-A fixed number of workers; one that dies, or does not answer in time, or whose caller goes away is replaced. Then, and
-whenever a bot fails, the insight's move is played instead.
+A fixed number of workers, which yield to everybody else on the machine. When a bot fails or is late, the insight's
+move is played instead. A worker that dies or hangs is replaced. A caller who goes away is forgotten: what waits for a
+worker is dropped, what a worker thinks about is thought to its end and then dropped. Owners take turns: whoever has
+forty bots waits for forty thoughts, and nobody else does.
 """
 
 import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
+from collections import deque
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
@@ -20,7 +24,17 @@ from sabbat.core.dice import Dice
 
 log = logging.getLogger(__name__)
 PATIENCE = 3.0
-"""Seconds after which a bot that has not answered is given up."""
+"""Seconds after which a bot's answer is no longer waited for."""
+HANG = 4.0
+"""After so many times the patience a worker that has not answered is replaced."""
+NICE = 10
+"""How much workers yield: people's moves come first (Unix)."""
+
+
+def usual_workers() -> int:
+    """As many workers as leave a processor to people's moves; two are enough for a house."""
+    here = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(2, here - 1))
 
 
 def first_sight(view: dict[str, Any], actions: list[str], seed: int) -> str:
@@ -32,7 +46,7 @@ def first_sight(view: dict[str, Any], actions: list[str], seed: int) -> str:
 
 
 class Advice(NamedTuple):
-    """An action, and the payoff that its seat may expect from it (0 to 1), if the bot searched."""
+    """An action, and the chance (0 to 1) that its seat wins with it, if the bot searched."""
 
     action: str
     chance: float | None = None
@@ -51,7 +65,7 @@ def _advise(name: str, view: dict[str, Any], actions: list[str], seed: int) -> A
     judged = bot.judge(mind) if isinstance(bot, SearchBot) else []
     if not judged:
         return Advice(bot.choose(mind, actions))
-    return Advice(mind.game.texts[judged[0].action], judged[0].value)
+    return Advice(mind.game.texts[judged[0].action], judged[0].chance)
 
 
 def _think(how: Callable[..., Advice], name: str, *question: Any) -> Advice:
@@ -65,6 +79,8 @@ def _think(how: Callable[..., Advice], name: str, *question: Any) -> Advice:
 
 def _serve(connection: Connection) -> None:
     """A worker's life: take a position to think about, answer with an action, until the other end closes."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         while True:
             connection.send(_think(*connection.recv()))
@@ -98,6 +114,39 @@ class Worker:
         self.line.close()
 
 
+class Turns:
+    """The workers that are idle, and who waits for one: one thought for each owner in turn, however many wait."""
+
+    def __init__(self) -> None:
+        self._idle: deque[Worker] = deque()
+        self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
+
+    async def get(self, owner: str) -> Worker:
+        if self._idle:
+            return self._idle.popleft()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.put(turn.result())
+            raise
+
+    def put(self, worker: Worker) -> None:
+        """A worker is idle: it is for the owner who has waited longest since their last turn."""
+        while self._waiting:
+            owner = next(iter(self._waiting))
+            theirs = self._waiting.pop(owner)
+            turn = theirs.popleft()
+            if theirs:
+                self._waiting[owner] = theirs
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
+
+
 class BotPool:
     """`async with BotPool(2) as pool: action = await pool.choose(...)`."""
 
@@ -106,42 +155,61 @@ class BotPool:
         self.size = workers
         self.failures = 0
         """How often a bot was replaced by its insight."""
+        self.replaced = 0
+        """How many workers were replaced."""
         self._context = multiprocessing.get_context("spawn")
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._workers: set[Worker] = set()
+        self._turns = Turns()
+        self._thoughts: set[asyncio.Task[Advice]] = set()
 
     async def __aenter__(self) -> "BotPool":
         for _ in range(self.size):
-            self._idle.put_nowait(Worker(self._context))
+            self._hire()
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        for _ in range(self.size):
-            (await self._idle.get()).end()
+        for thought in self._thoughts:
+            thought.cancel()
+        await asyncio.gather(*self._thoughts, return_exceptions=True)
+        for worker in self._workers:
+            worker.end()
 
-    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int) -> str:
+    def _hire(self) -> None:
+        worker = Worker(self._context)
+        self._workers.add(worker)
+        self._turns.put(worker)
+
+    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> str:
         """The action of a bot (a level or a dotted path) that sees this view; the insight's if the bot fails."""
-        return (await self._ask(_choose, bot, view, actions, seed)).action
+        return (await self._ask(owner, _choose, bot, view, actions, seed)).action
 
-    async def advise(self, bot: str, view: dict[str, Any], actions: list[str], seed: int) -> Advice:
+    async def advise(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> Advice:
         """The same with what the bot hopes for."""
-        return await self._ask(_advise, bot, view, actions, seed)
+        return await self._ask(owner, _advise, bot, view, actions, seed)
 
     async def _ask(
-        self, how: Callable[..., Advice], bot: str, view: dict[str, Any], actions: list[str], seed: int
+        self, owner: str, how: Callable[..., Advice], bot: str, view: dict[str, Any], actions: list[str], seed: int
     ) -> Advice:
-        worker = await self._idle.get()
-        answered = False
-        try:
-            advice = await asyncio.wait_for(worker.ask(how, bot, view, actions, seed), self.patience)
-            answered = True
+        worker = await self._turns.get(owner)
+        thought = asyncio.ensure_future(self._thought(worker, how, bot, view, actions, seed))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+        with contextlib.suppress(TimeoutError):
+            advice = await asyncio.wait_for(asyncio.shield(thought), self.patience)
             if advice.action in actions:
                 return advice
-        except (EOFError, OSError, TimeoutError):
-            pass
-        finally:
-            if not answered:  # also when the caller was cancelled: the thought is not needed any more
-                worker.end()
-                worker = Worker(self._context)
-            self._idle.put_nowait(worker)
         self.failures += 1
         return Advice(first_sight(view, actions, seed))
+
+    async def _thought(self, worker: Worker, *question: Any) -> Advice:
+        """A worker's answer, an empty one if it fails; then it is idle again, or another in its place."""
+        try:
+            advice = await asyncio.wait_for(worker.ask(*question), self.patience * HANG)
+        except (EOFError, OSError, TimeoutError):
+            self._workers.discard(worker)
+            worker.end()
+            self.replaced += 1
+            self._hire()
+            return Advice("")
+        self._turns.put(worker)
+        return advice

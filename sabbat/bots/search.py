@@ -31,26 +31,34 @@ class Node:
         self.possible: i64 = 0
         """How often it could have been chosen."""
         self.total: float = 0.0
+        self.won: float = 0.0
+        """How many simulations its seat won; a shared first place counts in parts. Kept for the root's actions."""
         self.children: list[Node] = []
 
 
-class Judged:
+class JudgedAction:
     """What a search thinks of one legal action."""
 
-    def __init__(self, action: int, visits: int, value: float) -> None:
+    def __init__(self, action: int, visits: int, value: float, chance: float) -> None:
         self.action = action
         self.visits = visits
         self.value = value
         """The expected payoff of the seat to act, 0 to 1."""
+        self.chance = chance
+        """Its chance of winning, 0 to 1: with more than two players this is not the payoff."""
 
 
 class Search:
     """A search from one seat's mind. Deterministic, given a seed and a number of simulations."""
 
-    def __init__(self, mind: Mind, seed: int, insight: Insight, exploration: float = 0.7, bias: float = 0.5) -> None:
+    def __init__(
+        self, mind: Mind, seed: int, insight: Insight, exploration: float | None = None, bias: float = 0.5
+    ) -> None:
+        """`exploration` replaces the insight's own."""
         self.mind = mind
         self.insight = insight
-        self.exploration = exploration
+        own = insight.exploration(mind.view["options"])
+        self.exploration: float = own if exploration is None else exploration
         self.bias = bias
         self.dice = Dice(seed)
         self.root = Node(-1, -1, 0.0)
@@ -58,9 +66,9 @@ class Search:
         self.steps: i64 = 0
         """Actions played in all simulations, chance included."""
 
-    def run(self, simulations: int, seconds: float = 3600.0, early: bool = True) -> None:
+    def run(self, simulations: int, seconds: float | None = None, early: bool = True) -> None:
         """So many simulations, or as many as fit into the time; fewer if no other action can catch up."""
-        end = time.perf_counter() + seconds
+        end = math.inf if seconds is None else time.perf_counter() + seconds
         done = 0
         while done < simulations:
             self.simulate()
@@ -80,9 +88,9 @@ class Search:
                 second = child.visits
         return best > 0 and best - second > left
 
-    def judgements(self) -> list[Judged]:
+    def judgements(self) -> list[JudgedAction]:
         """Every action tried, the best first."""
-        tried = [Judged(c.action, c.visits, c.total / float(c.visits)) for c in self.root.children if c.visits > 0]
+        tried = [_judged(child) for child in self.root.children if child.visits > 0]
         tried.sort(key=_merit, reverse=True)
         return tried
 
@@ -90,7 +98,14 @@ class Search:
         """One world, one walk down the tree, one new leaf, one rollout."""
         world = self.mind.dream(self.dice)
         path: list[Node] = []
-        node = self.root
+        payoffs = self.explore(world, self.root, path)
+        self.root.visits += 1
+        if path and path[0].seat >= 0:
+            path[0].won += winning(payoffs, path[0].seat, world.actor == OVER, self.insight.trust)
+        self.simulations += 1
+
+    def explore(self, world: State, node: Node, path: list[Node]) -> list[float]:
+        """Walk on from a node to a new leaf, play on from there, and tell every node on the way what came of it."""
         grown = False
         while not grown and world.actor != OVER:
             if world.actor == CHANCE:
@@ -101,12 +116,11 @@ class Search:
             path.append(node)
             self.steps += 1
         payoffs = self.rollout(world)
-        self.root.visits += 1
         for node in path:
             node.visits += 1
             if node.seat >= 0:
                 node.total += payoffs[node.seat]
-        self.simulations += 1
+        return payoffs
 
     def pass_chance(self, world: State, node: Node) -> Node:
         """Nature acts; the node to go on from."""
@@ -178,20 +192,55 @@ class Search:
         return known
 
     def rollout(self, world: State) -> list[float]:
-        """Play on with the insight's policy, to the end or to its horizon."""
-        insight = self.insight
-        left = insight.horizon if insight.horizon > 0 else i64(1000000)
-        while world.actor != OVER:
-            if world.actor == CHANCE:
-                world.step(world.outcome_at(self.dice.below(world.weight())))
-            elif left == 0:
-                return insight.evaluate(world)
-            else:
-                world.step(insight.choose(world, self.dice))
-                left -= 1
-            self.steps += 1
-        return world.payoffs()
+        """Play on with the insight's policy, and what that is worth."""
+        self.steps += play_on(world, self.insight, self.dice)
+        return worth(world, self.insight)
 
 
-def _merit(judged: Judged) -> tuple[int, float]:
+def play_on(world: State, insight: Insight, dice: Dice) -> i64:
+    """Play with the insight's policy, to the end or to its horizon; the number of actions, chance included."""
+    left = insight.horizon if insight.horizon > 0 else i64(1000000)
+    steps: i64 = 0
+    while world.actor != OVER:
+        if world.actor == CHANCE:
+            world.step(world.outcome_at(dice.below(world.weight())))
+        elif left == 0:
+            return steps
+        else:
+            world.step(insight.choose(world, dice))
+            left -= 1
+        steps += 1
+    return steps
+
+
+def worth(world: State, insight: Insight) -> list[float]:
+    """The payoffs of a match that is over; of another one, what the insight makes of it."""
+    return world.payoffs() if world.actor == OVER else insight.evaluate(world)
+
+
+def winning(payoffs: list[float], seat: i64, over: bool, trust: float = 1.0) -> float:
+    """The chance that a seat wins, given what the end or a guess at it is worth to each seat.
+
+    At the end the first place wins, shared by those who share it. A guess says how likely a seat is ahead of any one
+    other; it wins if it is ahead of all of them. The less the guess is trusted, the more even the chances.
+    """
+    mine = payoffs[seat]
+    if mine <= 0.0:
+        return 0.0
+    if over:
+        best = max(payoffs)
+        return 1.0 / float(payoffs.count(best)) if mine == best else 0.0
+    weight = float(len(payoffs) - 1) * trust
+    whole = 0.0
+    for worth in payoffs:
+        whole += math.pow(max(worth, 0.0), weight)
+    return math.pow(mine, weight) / whole
+
+
+def _judged(node: Node) -> JudgedAction:
+    visits = float(node.visits)
+    return JudgedAction(node.action, node.visits, node.total / visits, node.won / visits)
+
+
+def _merit(judged: JudgedAction) -> tuple[int, float]:
     return judged.visits, judged.value

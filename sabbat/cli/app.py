@@ -9,19 +9,23 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import Abort, Exit, TyperException
 
+from sabbat.arena.contest import Contest
+from sabbat.arena.schedule import MODES
 from sabbat.bots.levels import LEVELS
-from sabbat.cli import contests, drawings, rulebook, serve, tapes
-from sabbat.cli.terminal import play_in_terminal
-from sabbat.cli.voice import BAD_INPUT, known_wish, never_choke, say, voice, wish
+from sabbat.cli import analysing, arena, contests, drawings, house, newgame, rulebook, serve, tapes
+from sabbat.cli.terminal import parsed, play_in_terminal
+from sabbat.cli.voice import BAD_INPUT, FAILED, known_wish, never_choke, say, voice, wish
 from sabbat.core.build import compiled
 from sabbat.core.errors import BadRequest, Refused
-from sabbat.games import shelf
+from sabbat.games import guest_at_fault, shelf
+from sabbat.games.guests import told
 from sabbat.locales import LANGUAGES
 
 app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 adventures = typer.Typer(help=say("cli-adventure"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(adventures, name="adventure")
 app.add_typer(serve.commands)
+app.add_typer(house.commands, name="house")
 
 Language = Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
@@ -35,11 +39,14 @@ def play(
     option: Annotated[list[str] | None, typer.Option(help=say("cli-play-option"), metavar="K=V")] = None,
     seed: Annotated[str | None, typer.Option(help=say("cli-play-seed"))] = None,
     against: Annotated[str, typer.Option(help=say("cli-play-against", levels=list(LEVELS)))] = "apprentice",
-    seat: Annotated[int, typer.Option(help=say("cli-play-seat"))] = 0,
+    seat: Annotated[str, typer.Option(help=say("cli-play-seat"), metavar="N|all")] = "1",
+    name: Annotated[list[str] | None, typer.Option(help=say("cli-play-name"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=say("cli-plain"))] = False,
     resume: Annotated[Path | None, typer.Option(help=say("cli-play-resume"), metavar="FILE")] = None,
     lang: Language = None,
 ) -> None:
-    play_in_terminal(voice, game, players, option or [], seed, against, seat, resume)
+    voice.plain = voice.plain or plain
+    play_in_terminal(voice, game, players, option or [], seed, against, seat, name or [], resume)
 
 
 @app.command(help=say("cli-replay"))
@@ -54,8 +61,23 @@ def replay(
 
 
 @app.command(help=say("cli-verify"))
-def verify(file: File, as_json: AsJson = False, lang: Language = None) -> None:
-    tapes.verify(voice, file, as_json)
+def verify(
+    files: Annotated[list[Path], typer.Argument(help=say("cli-files"), metavar="FILE…")],
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    tapes.verify(voice, files, as_json)
+
+
+@app.command(help=say("cli-analyse"))
+def analyse(
+    file: File,
+    simulations: Annotated[int, typer.Option(help=say("cli-analyse-simulations"))] = 400,
+    rollouts: Annotated[int, typer.Option(help=say("cli-analyse-rollouts"))] = 24,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    analysing.analyse(voice, file, simulations, rollouts, as_json)
 
 
 @app.command(help=say("cli-rules"))
@@ -82,6 +104,9 @@ def check_adventure(
     lang: Language = None,
 ) -> None:
     drawings.check_adventure(voice, file, as_json)
+
+
+adventures.command("hide", help=say("cli-adventure-hide"))(serve.hide_adventure)
 
 
 @app.command(help=say("cli-hint"))
@@ -113,9 +138,37 @@ def duel(
     contests.duel(voice, game, a, b, matches, seed, option or [], as_json)
 
 
+@app.command("arena", help=say("cli-arena"))
+def contest(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT …", help=say("cli-arena-bots", levels=list(LEVELS)))],
+    mode: Annotated[str, typer.Option(help=say("cli-arena-mode", modes=list(MODES)))] = MODES[0],
+    players: Annotated[int, typer.Option(help=say("cli-arena-players"))] = 2,
+    rounds: Annotated[int, typer.Option(help=say("cli-arena-rounds"))] = 50,
+    test: Annotated[float | None, typer.Option(help=say("cli-arena-test"), metavar="ERROR")] = None,
+    workers: Annotated[int, typer.Option(help=say("cli-arena-workers"), min=1)] = 2,
+    out: Annotated[Path | None, typer.Option(help=say("cli-arena-out"), metavar="FOLDER")] = None,
+    seed: Annotated[int, typer.Option(help=say("cli-duel-seed"))] = 0,
+    option: Annotated[list[str] | None, typer.Option(help=say("cli-play-option"), metavar="K=V")] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    wanted = Contest(game, bots, mode, players, parsed(option or []), rounds, seed, test)
+    arena.arena(voice, wanted, workers, out, as_json)
+
+
 @app.command(help=say("cli-games"))
 def games(as_json: AsJson = False, lang: Language = None) -> None:
     rulebook.list_games(voice, as_json)
+
+
+@app.command("new-game", help=say("cli-new-game"))
+def make_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=say("cli-new-game-name"))],
+    folder: Annotated[Path | None, typer.Option("--into", help=say("cli-new-game-into"), metavar="FOLDER")] = None,
+    lang: Language = None,
+) -> None:
+    newgame.new_game(voice, name, folder)
 
 
 @app.command(help=say("cli-info"))
@@ -148,6 +201,11 @@ def main() -> None:
         sys.exit(130)
     except TyperException as error:
         usage(error)
+    except Exception as error:
+        guest = guest_at_fault(error)
+        if guest is None:
+            raise
+        voice.fail(BadRequest("guest-failed", game=guest.id, why=told(error)), FAILED)
 
 
 def usage(error: Any) -> None:
@@ -162,7 +220,9 @@ def usage(error: Any) -> None:
         voice.complain(BadRequest("no-such-option", option=error.option_name))
     elif kind == "MissingParameter":
         voice.complain(
-            BadRequest("missing-argument", argument=(error.param.metavar or error.param.name or "?").upper())
+            BadRequest(
+                "missing-argument", argument=(error.param.metavar or error.param.name or "?").rstrip("…").upper()
+            )
         )
     elif kind == "BadParameter" and error.param is not None:
         named = error.param.opts[0] if error.param.opts else error.param.name

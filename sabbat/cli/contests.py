@@ -5,16 +5,20 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from rich.progress import Progress
+from rich.table import Table
 
 from sabbat.bots import duel as duels
-from sabbat.bots.levels import LEVELS, find_bot
+from sabbat.bots.levels import LEVELS, THINKING, find_bot
 from sabbat.bots.players import SearchBot
+from sabbat.cli.people import shown_names
+from sabbat.cli.scenes import label
+from sabbat.cli.scenes.scene import Words
 from sabbat.cli.terminal import parsed
 from sabbat.cli.voice import Voice, open_record
 from sabbat.core import record as records
 from sabbat.core.errors import BadRequest
 from sabbat.games import find, shelf
+from sabbat.locales import naming
 
 
 def hint(voice: Voice, file: Path, at: int | None, as_json: bool) -> None:
@@ -29,16 +33,18 @@ def hint(voice: Voice, file: Path, at: int | None, as_json: bool) -> None:
         why = voice.say("hint-over" if state.turn is None else "hint-chance")
         raise BadRequest("usage", why=voice.say("hint-none", turn=why))
     seat: int = state.actor
-    master, _ = game.insight.levels[-1]
-    judged = SearchBot(0, master).judge(game.mind(state.view(seat)))
+    master, _ = game.insight.levels[LEVELS[-1]]
+    judged = SearchBot(0, master, seconds=THINKING, early=True).judge(game.mind(state.view(seat)))
     found = [{"action": game.texts[one.action], "value": round(one.value, 4), "visits": one.visits} for one in judged]
     if as_json:
         voice.json({"game": game.id, "seat": seat, "actions": found})
         return
-    voice.tell("hint-seat", seat=seat)
+    names = shown_names(voice.speech, record.names, record.players)
+    words = Words(voice.speech, game, names, naming(names))
+    voice.tell("hint-seat", name=names[seat])
     for one in found:
         text = str(one["action"])
-        voice.show(f"{float(str(one['value'])):>6.1%}  {text:<14} {voice.speech.action(game.id, text)}")
+        voice.show(f"{float(str(one['value'])):>6.1%}  {label(words, text):<40} {text}")
 
 
 def ladder(voice: Voice, as_json: bool) -> None:
@@ -49,22 +55,26 @@ def ladder(voice: Voice, as_json: bool) -> None:
         return
     voice.tell("ladder-title")
     for level in LEVELS:
-        voice.show(f"{level:<12} {voice.say(f'level-{level}')}")
+        voice.show(f"  {voice.say(f'level-{level}-name'):<12} {voice.say(f'level-{level}')}")
     for game in shelf():
         voice.show(f"\n{voice.speech.name(game)}", "bold")
-        if game not in measured["games"]:
-            voice.tell("ladder-none", game=game)
-            continue
-        for row in measured["games"][game]["levels"]:
-            voice.tell(
-                "ladder-row",
-                level=row["level"],
-                name=row["name"],
-                below=row["below"],
-                random=row["random"],
-                onestep=row["onestep"],
-                mean=row["mean"],
-            )
+        if game in measured["games"]:
+            voice.console.print(ladder_table(voice, measured["games"][game]["levels"]), soft_wrap=False)
+        else:
+            voice.tell("ladder-none", game=voice.speech.name(game))
+
+
+def ladder_table(voice: Voice, rows: list[dict[str, Any]]) -> Table:
+    """A line for each level: the shares of points that it won, and how long it thinks."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for column in ("level", "below", "random", "onestep", "mean"):
+        table.add_column(voice.say(f"ladder-{column}"), justify="left" if column == "level" else "right")
+    for n, row in enumerate(rows):
+        shares = [voice.say("ladder-share", share=row[column]) for column in ("below", "random", "onestep")]
+        shares[0] = shares[0] if n else "–"  # below the lowest is random play, which has a column of its own
+        thinks = voice.say("ladder-time", time=row["mean"])
+        table.add_row(voice.say(f"level-{row['level']}-name"), *shares, thinks)
+    return table
 
 
 def duel(
@@ -79,7 +89,7 @@ def duel(
     wanted = parsed(options)
     game.new(2, wanted)
     makers = find_bot(a, game), find_bot(b, game)
-    with Progress(console=voice.console, transient=True, disable=as_json) as progress:
+    with voice.progress(as_json) as progress:
         task = progress.add_task(f"{a} – {b}", total=matches)
         for score in duels.duel(game, wanted, *makers, matches, seed):
             progress.update(task, completed=score.matches)
@@ -95,12 +105,12 @@ def duel(
         b_wins=score.b_wins,
         ties=score.ties,
         matches=score.matches,
-        share=percent(score.share),
-        low=percent(low),
-        high=percent(high),
+        share=100 * score.share,
+        low=100 * low,
+        high=100 * high,
     )
     for name, spent in zip((a, b), score.spent, strict=True):
-        voice.tell("duel-time", bot=name, mean=f"{1000 * mean(spent):.1f}", worst=f"{1000 * max(spent, default=0):.1f}")
+        voice.tell("duel-time", bot=name, mean=1000 * mean(spent), worst=1000 * max(spent, default=0))
 
 
 def score_facts(score: duels.Score) -> dict[str, Any]:
@@ -121,7 +131,3 @@ def score_facts(score: duels.Score) -> dict[str, Any]:
 
 def mean(values: list[float]) -> float:
     return sum(values) / len(values) if values else 0.0
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f}"

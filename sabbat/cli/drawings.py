@@ -19,8 +19,8 @@ def picture(voice: Voice, file: Path) -> None:
 def check_adventure(voice: Voice, file: Path, as_json: bool) -> None:
     """Whether the adventure in a file can be played, by the game that has adventures."""
     adventure = read_json(file)
-    check = next(game.adventure for game in shelf().values() if game.adventure is not None)
-    players = check(adventure)
+    workshop = next(game.workshop for game in shelf().values() if game.workshop is not None)
+    players = workshop.players(adventure)
     if as_json:
         voice.json({"players": players})
     else:

@@ -8,7 +8,7 @@ from rich.text import Text
 from sabbat.cli.voice import Voice
 from sabbat.core.contract import Game
 from sabbat.core.errors import BadRequest
-from sabbat.games import find, sections_of, shelf
+from sabbat.games import find, sections_of, shelf, turned_away
 
 
 def rulebook_of(game: Game) -> list[dict[str, Any]]:
@@ -20,9 +20,9 @@ def rulebook_of(game: Game) -> list[dict[str, Any]]:
 
 
 def clause_facts(voice: Voice, clause: str) -> dict[str, str]:
-    """The text of a clause; of a decision also the question and the reason."""
+    """The text of a clause; of a decision also the question and the reason, of some the exact measures."""
     parts = {"clause": clause, "text": voice.say(clause)}
-    for name in ("question", "why"):
+    for name in ("question", "why", "exact"):
         said = voice.speech.attribute(clause, name)
         if said is not None:
             parts[name] = said
@@ -34,8 +34,33 @@ def find_clause(game: Game, clause: str) -> str:
     known = [id for section in rulebook_of(game) for id in section["clauses"]]
     wanted = clause.upper() if "-" in clause else f"{game.prefix}-{clause.upper()}"
     if wanted not in known:
-        raise BadRequest("unknown-clause", game=game.id, clause=clause, first=known[0], last=known[-1])
+        ordered = sorted(known, key=_number)
+        raise BadRequest("unknown-clause", game=game.id, clause=clause, first=ordered[0], last=ordered[-1])
     return wanted
+
+
+def _number(clause: str) -> tuple[bool, int]:
+    """Where a clause stands when they are counted: AIR-55 before AIR-D1."""
+    number = clause.partition("-")[2]
+    return number.startswith("D"), int(number.lstrip("D"))
+
+
+def show_front(voice: Voice, front: dict[str, Any]) -> None:
+    """Print what comes before the rules."""
+    for text in front["story"]:
+        voice.console.print(Text(f"\n{text}"), soft_wrap=False)
+    for title, lines in (("five", front["five"]), ("box", front["box"])):
+        if lines:
+            voice.show(f"\n{voice.say(f'web-book-{title}')}", "bold")
+        for line in lines:
+            voice.console.print(Padding(Text(f"• {line}"), (0, 0, 0, 2)), soft_wrap=False)
+    if front["disputes"]:
+        voice.show(f"\n{voice.say('web-book-disputes')}", "bold")
+    for dispute in front["disputes"]:
+        voice.show(f"{dispute['question']} ({dispute['clause']})", "italic")
+        for part in ("print", "house", "option"):
+            line = voice.say("web-of", what=voice.say(f"web-book-{part}"), name=dispute[part])
+            voice.console.print(Padding(Text(line), (0, 0, 0, 2)), soft_wrap=False)
 
 
 def show(voice: Voice, game_id: str, clause: str | None, as_json: bool) -> None:
@@ -50,10 +75,11 @@ def show(voice: Voice, game_id: str, clause: str | None, as_json: bool) -> None:
         for section in rulebook_of(game)
     ]
     if as_json:
-        voice.json({"game": game.id, "sections": sections})
+        voice.json({"game": game.id, **voice.speech.front(game), "sections": sections})
         return
     voice.show(voice.speech.name(game.id), "bold")
     voice.show(voice.speech.sentence(game.id))
+    show_front(voice, voice.speech.front(game))
     for section in sections:
         voice.show(f"\n{section['title']}", "bold")
         for parts in section["clauses"]:
@@ -65,6 +91,9 @@ def show_clause(voice: Voice, parts: dict[str, str]) -> None:
     question = f" {parts['question']}" if "question" in parts else ""
     line.append(f"{question} {parts['text']}", style="default")
     voice.console.print(line, soft_wrap=False)
+    if "exact" in parts:
+        exact = voice.say("web-of", what=voice.say("web-book-exact"), name=parts["exact"])
+        voice.console.print(Padding(Text(exact, style="dim"), (0, 0, 0, 4)), soft_wrap=False)
     if "why" in parts:
         voice.console.print(
             Padding(Text(voice.say("rules-why", text=parts["why"]), style="dim"), (0, 0, 0, 4)), soft_wrap=False
@@ -72,7 +101,9 @@ def show_clause(voice: Voice, parts: dict[str, str]) -> None:
 
 
 def list_games(voice: Voice, as_json: bool) -> None:
-    """Every game with its name, players, options."""
+    """Every game with its name, players, options; and, where errors belong, who was left out."""
+    for refusal in turned_away():
+        voice.complain(refusal)
     if as_json:
         voice.json([game_facts(voice, game) for game in shelf().values()])
         return

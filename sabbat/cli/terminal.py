@@ -1,4 +1,4 @@
-"""A match in the terminal: the board as text, legal actions numbered, the rule behind each refusal."""
+"""`sabbat play`: sets the table for a match in the terminal, new or saved."""
 
 import hashlib
 import json
@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import Any
 
 from sabbat.bots.levels import find_bot
-from sabbat.bots.players import Bot
-from sabbat.cli import rulebook
-from sabbat.cli.tapes import tell_outcome
-from sabbat.cli.voice import Voice, open_record, read_json, read_text, write_text
+from sabbat.cli.menu import MenuChoice, choose
+from sabbat.cli.people import BOT
+from sabbat.cli.table import TerminalTable, key_file, number_in
+from sabbat.cli.voice import Voice, open_record, read_json, read_text
 from sabbat.core import fair
 from sabbat.core.contract import Game
-from sabbat.core.errors import BadRequest, IllegalAction, Refused
+from sabbat.core.errors import BadRequest, Refused
 from sabbat.core.match import Match
 from sabbat.games import find, shelf
 
-ALL_SEATS = -1
+ALL = "all"
 
 
 def play_in_terminal(
@@ -29,7 +29,8 @@ def play_in_terminal(
     options: list[str],
     seed: str | None,
     against: str,
-    seat: int,
+    seat: str,
+    people: list[str],
     resume: Path | None,
 ) -> None:
     """Set the table from the command line's wishes, then play."""
@@ -39,34 +40,49 @@ def play_in_terminal(
     else:
         game = find(game_id) if game_id is not None else ask_game(voice)
         seats = game.players[0] if players is None else game.check_players(players)
-        names = [voice.say("play-you") if seat in (n, ALL_SEATS) else f"bot:{against}" for n in range(seats)]
+        names = seated(voice, seats, own_seats(seat, seats), people, against)
         started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         match = Match(game, seats, parsed(options), secret=secret, names=names, started=started)
     seats = int(match.state.players)
-    if not ALL_SEATS <= seat < seats:
-        raise BadRequest("bad-seat", seat=seat, allowed=[ALL_SEATS, *range(seats)])
-    bot = find_bot(against, match.game)(int.from_bytes(match.secret[:7], "big"))
-    Table(voice, match, seat, bot, resume).run()
+    make, first = find_bot(against, match.game), int.from_bytes(match.secret[:7], "big")
+    bots = [make(first + n) for n in range(seats)]
+    TerminalTable(voice, match, own_seats(seat, seats), bots, resume).run()
+
+
+def own_seats(wish: str, seats: int) -> list[int]:
+    """The seats that are played at this keyboard; people count them from 1."""
+    if wish == ALL:
+        return list(range(seats))
+    if not 1 <= number_in(wish) <= seats:
+        raise BadRequest("bad-seat", seat=wish, allowed=[*range(1, seats + 1), ALL])
+    return [number_in(wish) - 1]
+
+
+def seated(voice: Voice, seats: int, own: list[int], people: list[str], against: str) -> list[str]:
+    """A name for each seat, as the record keeps it."""
+    names = [f"{BOT}{against}"] * seats
+    for n, seat in enumerate(own):
+        names[seat] = people[n] if n < len(people) else voice.say("play-you")
+    return names
 
 
 def ask_game(voice: Voice) -> Game:
     """Let the player pick a game from the shelf."""
     games = list(shelf().values())
     voice.tell("play-which", "bold")
-    for number, game in enumerate(games, 1):
-        name, sentence = voice.speech.name(game.id), voice.speech.sentence(game.id)
-        voice.show(f"{number:>3}  {name}: {sentence}")
-    line = sys.stdin.readline()
-    answer = line.strip() or "1"
-    if not line:
+    offers = [f"{voice.speech.name(game.id)}: {voice.speech.sentence(game.id)}" for game in games]
+    choices = [MenuChoice(n, offer, game.id) for n, (offer, game) in enumerate(zip(offers, games, strict=True), 1)]
+    if voice.menus():
+        answer = choose(choices, voice.say("play-prompt-game"), "")
+    else:
+        for choice in choices:
+            voice.show(f"{choice.number:>3}  {choice.label}")
+        answer = sys.stdin.readline() or None
+    if answer is None:
         raise SystemExit(0)
+    answer = answer.strip() or "1"
     number = number_in(answer)
     return games[number - 1] if 1 <= number <= len(games) else find(answer)
-
-
-def number_in(text: str) -> int:
-    """The number that somebody typed, or 0 for what is none that could be on offer."""
-    return int(text) if text.isdecimal() and len(text) < 10 else 0
 
 
 def parsed(options: list[str]) -> dict[str, Any]:
@@ -87,11 +103,6 @@ def parsed_value(value: str) -> Any:
         return value
 
 
-def key_file(file: Path) -> Path:
-    """Where the secret of a match that is not over is kept: beside its record, not in it."""
-    return file.with_name(file.name + ".key")
-
-
 def resumed(file: Path) -> Match:
     """The saved match, ready to go on."""
     record = open_record(file)
@@ -104,142 +115,3 @@ def resumed(file: Path) -> Match:
     if fair.commitment(secret) != record.commitment:
         raise BadRequest("no-key", file=str(file), key=str(key_file(file)))
     return Match.resume(find(record.game), record, secret)
-
-
-class Table:
-    """One person (or several at one keyboard) and the bots, until the match ends."""
-
-    def __init__(self, voice: Voice, match: Match, seat: int, bot: Bot, file: Path | None = None) -> None:
-        self.voice = voice
-        self.match = match
-        self.game = match.game
-        self.seat = seat
-        self.bot = bot
-        self.file = file
-        """Where the match was saved: its end is written there, too."""
-        self.refused: str | None = None
-        """The clause of the last refusal."""
-
-    def run(self) -> None:
-        self.greet()
-        while (turn := self.match.state.turn) is not None:
-            if turn == "chance":
-                self.tell_event(None, self.match.due())
-                self.match.draw()
-            elif turn == self.seat or self.seat == ALL_SEATS:
-                if not self.ask(int(turn)):
-                    self.voice.tell("play-bye")
-                    return
-            else:
-                self.let_bot_play(int(turn))
-        self.voice.show("\n" + self.game.picture(self.match.state.dump()))
-        tell_outcome(self.voice, self.match.record(), self.match.state)
-        if self.file is not None:
-            self.save(self.file)
-
-    def greet(self) -> None:
-        self.voice.show(self.voice.speech.name(self.game.id), "bold")
-        self.voice.tell("play-options", options=json.dumps(self.match.state.options))
-        self.voice.tell("play-commitment", "dim", commitment=fair.commitment(self.match.secret))
-        self.voice.tell("play-help", "dim")
-
-    def let_bot_play(self, seat: int) -> None:
-        state = self.match.state
-        action = self.bot.choose(self.game.mind(state.view(seat)), state.actions())
-        self.tell_event(seat, action)
-        self.match.act(seat, action)
-
-    def tell_event(self, seat: int | None, action: str) -> None:
-        """Say what is about to happen, as far as the person may know it."""
-        shown = action if self.seat == ALL_SEATS else self.match.state.seen(action, self.seat)
-        who = self.voice.say("play-chance") if seat is None else self.name(seat)
-        self.voice.show(f"  {who}: {shown}  {self.voice.speech.action(self.game.id, shown)}", "dim")
-
-    def name(self, seat: int) -> str:
-        letter = self.voice.say("play-seat", seat=seat)
-        return f"{letter} ({self.match.names[seat]})" if self.match.names else letter
-
-    def ask(self, seat: int) -> bool:
-        """Show what the seat knows and may do, then take one command; False to leave."""
-        state = self.match.state
-        view = state.view(seat)
-        self.voice.show("\n" + self.game.picture(view))
-        self.voice.tell("play-your-turn", "bold", name=self.name(seat))
-        self.voice.show(self.voice.speech.phase(view))
-        for number, action in enumerate(state.actions(), 1):
-            self.voice.show(f"{number:>4}  {action:<14} {self.voice.speech.action(self.game.id, action)}")
-        if state.asides(seat):
-            self.voice.tell("play-asides", actions=state.asides(seat))
-        while True:
-            self.voice.console.print(f"{self.voice.say('play-prompt')} > ", end="", markup=False)
-            line = sys.stdin.readline()
-            if not line or line.strip() == "quit":
-                return False
-            if self.obey(seat, " ".join(line.split())):
-                return True
-
-    def obey(self, seat: int, command: str) -> bool:
-        """Carry out one command; True if the table has changed."""
-        word, _, rest = command.partition(" ")
-        if word == "?":
-            self.tell_rule(rest)
-        elif word in ("help", "h", ""):
-            self.voice.tell("play-help")
-        elif command == "undo":
-            return self.undo(seat)
-        elif word == "save":
-            self.save(Path(rest or f"{self.game.id}.sabbat"))
-        else:
-            return self.act(seat, command)
-        return False
-
-    def act(self, seat: int, command: str) -> bool:
-        actions = self.match.state.actions()
-        if command.isdecimal():
-            number = number_in(command)
-            if not 1 <= number <= len(actions):
-                self.voice.tell("play-number", "red", count=len(actions), number=command)
-                return False
-            command = actions[number - 1]
-        try:
-            self.match.act(seat, command)
-        except IllegalAction as error:
-            self.refused = error.clause
-            rule = f" {self.voice.say('play-rule', clause=error.clause)}" if error.clause else ""
-            self.voice.show(self.voice.speech.explain(error) + rule, "red")
-            return False
-        return True
-
-    def tell_rule(self, wanted: str) -> None:
-        """The clause asked for, or the one behind the last refusal."""
-        clause = wanted or self.refused
-        if clause is None:
-            self.voice.tell("play-no-refusal")
-            return
-        try:
-            parts = rulebook.clause_facts(self.voice, rulebook.find_clause(self.game, clause))
-        except BadRequest as error:
-            self.voice.show(self.voice.speech.explain(error), "red")
-        else:
-            rulebook.show_clause(self.voice, parts)
-
-    def undo(self, seat: int) -> bool:
-        if not self.match.take_back(seat):
-            self.voice.tell("play-nothing-to-undo")
-            return False
-        self.voice.tell("play-undone")
-        return True
-
-    def save(self, file: Path) -> None:
-        """Write the match down; while it is not over its secret goes into a file of its own."""
-        try:
-            write_text(file, str(self.match.record()))
-            if self.match.state.turn is None:
-                key_file(file).unlink(missing_ok=True)
-            else:
-                write_text(key_file(file), self.match.secret.hex())
-        except BadRequest as error:
-            self.voice.show(self.voice.speech.explain(error), "red")
-        else:
-            self.file = file
-            self.voice.tell("play-saved", file=str(file))

@@ -1,18 +1,25 @@
 """How the command line speaks: its language, its console, its errors."""
 
 import json
+import os
 import sys
+import unicodedata
+from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from sabbat.cli.scenes.scene import Scene, drawn, told
 from sabbat.core.errors import BadRecord, BadRequest, Refused
 from sabbat.core.record import Record
+from sabbat.games import turned_away
 from sabbat.locales import LANGUAGES, Speech, preferred, speech
 
+FAILED = 1
 BAD_INPUT = 2
 
 
@@ -26,12 +33,19 @@ def wished_language(arguments: list[str]) -> str | None:
     return None
 
 
+def plain(text: str) -> str:
+    """A text that only prints: what would command a terminal becomes a question mark."""
+    return "".join(char if char in "\n\t" or not unicodedata.category(char).startswith("C") else "?" for char in text)
+
+
 class Voice:
     """Prints sentences of one language."""
 
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
         self.console = Console(highlight=False, soft_wrap=True)
+        self.plain = bool(os.environ.get("SABBAT_PLAIN"))
+        """Sentences instead of drawings and menus, for those who listen."""
 
     def say(self, id: str, /, **facts: Any) -> str:
         return self.speech.say(id, **facts)
@@ -42,18 +56,46 @@ class Voice:
 
     def show(self, text: str, style: str = "") -> None:
         """Print a text as it is."""
-        self.console.print(Text(text, style=style))
+        self.console.print(Text(plain(text), style=style))
+
+    def draws(self) -> bool:
+        """Whether there is a terminal to draw on."""
+        return self.console.is_terminal and not self.console.is_dumb_terminal and not self.plain
+
+    def menus(self) -> bool:
+        """Whether somebody sits at a terminal with arrow keys."""
+        return self.draws() and sys.stdin.isatty() and sys.stdout.isatty()
+
+    def scene(self, scene: Scene, before: Scene = ()) -> None:
+        """Draw a table, what is new underlined; without a terminal tell it, only what is new."""
+        if self.draws():
+            self.console.print(drawn(scene, before), soft_wrap=False)
+            return
+        for line in told(scene, self.speech, before):
+            self.show(line)
+
+    def waiting(self, text: str) -> AbstractContextManager[Any]:
+        """Show that something takes a moment."""
+        return self.console.status(text) if self.draws() else nullcontext()
+
+    def progress(self, quiet: bool = False) -> Progress:
+        """A bar for long work; it is seen in a terminal only, and gone when the work is done."""
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        return Progress(*columns, console=self.console, transient=True, disable=quiet or not self.draws())
 
     def json(self, value: Any) -> None:
         """Print a value for programs."""
         print(json.dumps(value, ensure_ascii=False, indent=2))
 
-    def complain(self, error: Refused) -> None:
+    def complain(self, error: Refused | str) -> None:
         """Print what is wrong, where errors belong."""
-        print(self.speech.explain(error), file=sys.stderr)
+        print(plain(error if isinstance(error, str) else self.speech.explain(error)), file=sys.stderr)
 
     def fail(self, error: Refused, code: int = BAD_INPUT) -> NoReturn:
         self.complain(error)
+        if error.reason == "unknown-game":
+            for refusal in turned_away():
+                self.complain(refusal)
         sys.exit(code)
 
 

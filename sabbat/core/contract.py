@@ -5,15 +5,16 @@ A game's state overrides what is marked *rules*; all else follows from it. Legal
 """
 
 import importlib
+import json
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Literal
 
 from mypy_extensions import i64, mypyc_attr
 
 from sabbat.core.bits import WIDTH, popcount, select
 from sabbat.core.dice import Dice, RandomBits, dice_from
-from sabbat.core.errors import BadPosition, BadRequest, IllegalAction
-from sabbat.core.options import Option, settle
+from sabbat.core.errors import BadPosition, BadRequest, Fault, IllegalAction
+from sabbat.core.options import Option, copied, settle
 
 CHANCE: Final = -1
 """`State.actor` when nature acts."""
@@ -21,6 +22,9 @@ OVER: Final = -2
 """`State.actor` when the match is over."""
 UNKNOWN: Final = -1
 """The id of a text that is no action of the game."""
+
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+"""Writes what an older version wrote as a newer one does."""
 
 
 class Game:
@@ -45,7 +49,11 @@ class Game:
         picture: Callable[[dict[str, Any]], str],
         insight: "Insight | None" = None,
         svg: Callable[[dict[str, Any]], str] | None = None,
-        adventure: Callable[[Any], list[int]] | None = None,
+        workshop: "Workshop | None" = None,
+        box: dict[str, Any] | None = None,
+        upgrades: dict[int, Upgrade] | None = None,
+        headless: Upgrade | None = None,
+        observation: str | None = None,
     ) -> None:
         self.id = id
         self.module = module
@@ -53,7 +61,12 @@ class Game:
         self.prefix = prefix
         """What its clauses are called: COU for COU-1, COU-2 …"""
         self.rules = rules
-        """The version of the rules that records name."""
+        """The version of the rules that records and positions name."""
+        self.upgrades = upgrades or {}
+        """For each older version: its options as the next version writes them."""
+        if list(self.upgrades) != list(range(1, rules)):
+            raise ValueError(f"{id}: rules version {rules} needs an upgrade from each of the versions before it")
+        self._headless = headless
         self.players = players
         """The fewest and the most players."""
         self.options = options
@@ -74,11 +87,20 @@ class Game:
         """What search is guided by."""
         self.svg = svg
         """A position as an SVG picture, if the game draws one."""
-        self.adventure = adventure
-        """Checks a player-made adventure and tells for how many players it is, if the game has such."""
+        self.workshop = workshop
+        """Where people make adventures of their own, if the game has such."""
+        self.box = box or {}
+        """What never changes and a board must know to draw: the sizes of pieces, as plain JSON values."""
+        self.observation = observation
+        """The module whose `encoder` writes views as vectors, if the game has one; loaded when it is asked for."""
+        self._encoder: Any = None
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is pickled and copied by its name: there is one of each."""
+        return (game_in, (self.module, self.id))
 
     @property
     def action_count(self) -> int:
@@ -99,6 +121,20 @@ class Game:
         """The different first words of some actions, in order."""
         return list(dict.fromkeys(self.texts[action].split(" ")[0] for action in actions))
 
+    @property
+    def encoder(self) -> Any:
+        """What writes views as vectors (`core/observation.py`); BadRequest if the game has none."""
+        if self._encoder is None:
+            if self.observation is None:
+                raise BadRequest("no-observation", game=self.id)
+            self._encoder = importlib.import_module(self.observation).encoder
+        return self._encoder
+
+    @property
+    def observation_size(self) -> int:
+        """How many cells an observation has; BadRequest if the game has no encoder."""
+        return int(self.encoder.size)
+
     def check_players(self, players: Any) -> int:
         """The number of players, or BadRequest."""
         low, high = self.players
@@ -106,16 +142,47 @@ class Game:
             raise BadRequest("bad-players", game=self.id, players=str(players), allowed=f"{low} … {high}")
         return int(players)
 
-    def new(self, players: int | None = None, options: dict[str, Any] | None = None) -> "State":
-        """A match about to begin; by default for the fewest players."""
+    def new(
+        self, players: int | None = None, options: dict[str, Any] | None = None, rules: int | None = None
+    ) -> "State":
+        """A match about to begin; by default for the fewest players.
+
+        `rules` is the version under which the options were written, if it is not today's.
+        """
         seats = self.players[0] if players is None else self.check_players(players)
-        return self._begin(seats, settle(self.options, options or {}, seats))
+        given = self.upgraded(options or {}, self.rules if rules is None else rules)
+        return self._begin(seats, settle(self.options, given, seats))
+
+    def upgraded(self, options: dict[str, Any], rules: Any) -> dict[str, Any]:
+        """Options of a version of the rules as they are written today; BadRequest if the version is not known."""
+        if type(rules) is not int or not 1 <= rules <= self.rules:
+            raise BadRequest("unknown-version", game=self.id, rules=str(rules), allowed=f"1 … {self.rules}")
+        for version in range(rules, self.rules):
+            options = self.upgrades[version](options)
+        return options
 
     def load(self, position: dict[str, Any]) -> "State":
-        """The state written down in a position; BadPosition says what is wrong with it."""
+        """The state written down in a position of any version; BadPosition says what is wrong with it."""
         if position.get("game") != self.id:
             raise BadPosition("game", f"{self.id} is needed")
-        return self._read(position)
+        return self._read(self._of_today(position))
+
+    def _of_today(self, position: dict[str, Any]) -> dict[str, Any]:
+        """A position as it is written today; without `rules` it is of version 1, when positions had another head."""
+        if "rules" not in position:
+            position = self._headless(position) if self._headless is not None else position
+            position = {**position, "rules": 1}
+        rules = position["rules"]
+        if type(rules) is int and rules == self.rules:
+            return position
+        options = position.get("options")
+        if not isinstance(options, dict):
+            raise BadPosition("options", "an object is needed")
+        try:
+            return {**position, "rules": self.rules, "options": self.upgraded(options, rules)}
+        except BadRequest as error:
+            where = "rules" if error.reason == "unknown-version" else "options"
+            raise BadPosition(where, str(error)) from None
 
     def mind(self, view: dict[str, Any]) -> "Mind":
         """What the owner of a view knows, made ready for thinking."""
@@ -193,6 +260,13 @@ class State:
         """Rules: what that seat (None: a spectator) may know, built up field by field."""
         raise NotImplementedError
 
+    def observe_into(self, seat: int, sheet: Any) -> None:
+        """Write what that seat may know on a sheet of the game's encoder, from its first cell on."""
+        if not 0 <= seat < self.players:
+            raise IndexError("no such seat")
+        sheet.at = 0
+        self.game.encoder.write(self, seat, sheet)
+
     def outcome(self) -> dict[str, Any] | None:
         """Rules: None, or scores, ranks and the reason."""
         raise NotImplementedError
@@ -206,6 +280,22 @@ class State:
         if outcome is None:
             raise ValueError("the match is not over")
         return payoffs_of(outcome["ranks"])
+
+    def tally(self, seat: int) -> dict[str, Any] | None:
+        """Rules: what a seat's points are made of, from what everybody may see; None if nothing is added up.
+
+        `parts` lists what each part is for (`what`) and its `points`; `sum` says what is counted: points, cards, legs.
+        """
+        return None
+
+    def preview(self, text: str, seat: int | None) -> dict[str, Any] | None:
+        """Rules: what playing this would do, as far as that seat (None: a spectator) can know now.
+
+        Plain JSON values: the pieces that would move, step by step, up to the next chance or decision; the odds of
+        what chance decides next; what would be won or lost. None if nothing can be said. `ends` is true where the
+        action does nothing but end the seat's turn: a client may send such an action by itself if it is the only one.
+        """
+        return None
 
     def dump(self) -> dict[str, Any]:
         """Rules: the position as plain JSON values; loading it gives this state."""
@@ -315,11 +405,39 @@ class State:
         in_turn = self.actor == CHANCE if seat is None else self.actor == seat
         return (in_turn and self.can(action)) or (seat is not None and text in self.asides(seat))
 
+    def why_not(self, text: str, seat: int | None) -> IllegalAction | None:
+        """Why that seat (None: chance) may not play this action now, in turn or as an aside; None if it may.
+
+        A seat that is not to act learns nothing from a refusal: the rules are not even asked.
+        """
+        if self.may(seat, text):
+            return None
+        if self.actor == OVER or self.actor == (CHANCE if seat is None else seat):
+            try:
+                self.check(text)
+            except IllegalAction as refusal:
+                return refusal
+        return IllegalAction(None, "not-your-turn", action=text)
+
+    def follow(self, seat: int | None, text: str) -> None:
+        """That seat (None: chance) plays this action, in turn or as an aside; a refusal changes nothing."""
+        refusal = self.why_not(text, seat)
+        if refusal is not None:
+            raise refusal
+        self.step(self.game.find_id(text))
+
     # -- the contract in integers ----------------------------------------------------------------
 
     def action_ids(self) -> list[int]:
         """The ids of the legal actions, ascending."""
         return [self.action_at(k) for k in range(self.count())]
+
+    def mask(self) -> bytes:
+        """A byte for each action of the game, 1 if it is legal now; asides are left out."""
+        legal = bytearray(len(self.game.texts))
+        for k in range(self.count()):
+            legal[self.action_at(k)] = 1
+        return bytes(legal)
 
     def play_id(self, action: int) -> None:
         """Check, then make it so; a refusal changes nothing."""
@@ -343,8 +461,21 @@ class State:
 
     # -- the contract in words -------------------------------------------------------------------
 
+    def head(self) -> dict[str, Any]:
+        """The first fields of every position."""
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "players": int(self.players),
+            "options": copied(self.options),
+        }
+
+    def view_head(self, seat: int | None) -> dict[str, Any]:
+        """The first fields of every view."""
+        return {**self.head(), "viewer": seat, "turn": self.turn}
+
     @property
-    def turn(self) -> int | str | None:
+    def turn(self) -> int | Literal["chance"] | None:
         """The seat to act, "chance", or None when the match is over."""
         if self.actor >= 0:
             return int(self.actor)
@@ -383,8 +514,15 @@ class State:
     def __str__(self) -> str:
         return self.game.picture(self.dump())
 
+    def __repr__(self) -> str:
+        turn = "over" if self.turn is None else self.turn
+        return f"<{self.game.id}, {self.players} players, turn {turn}, {self.count()} actions>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash(json.dumps(self.dump(), sort_keys=True))
 
     def __copy__(self) -> "State":
         return self.clone()
@@ -408,6 +546,10 @@ class Mind:
         """A state that agrees with the view, all else drawn with the right odds."""
         return self.dream(dice_from(rng))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It holds the view and nothing else, so it is built anew from that."""
+        return (think, (self.game, self.view))
+
     def dream(self, dice: Dice) -> State:
         """Rules: the same from dice, for search."""
         raise NotImplementedError
@@ -417,9 +559,10 @@ class OpenMind(Mind):
     """The mind of a game without secrets: there is one world to imagine."""
 
     def __init__(self, game: Game, view: dict[str, Any], extra: list[str]) -> None:
-        """`extra` names the fields that a view has beyond the position."""
+        """`extra` names the fields that a view has beyond the position and the head."""
         super().__init__(game, view)
-        self.world = game.load({field: value for field, value in view.items() if field not in extra})
+        beyond = ["viewer", "turn", *extra]
+        self.world = game.load({field: value for field, value in view.items() if field not in beyond})
 
     def dream(self, dice: Dice) -> State:
         return self.world.clone()
@@ -431,8 +574,20 @@ class Insight:
 
     horizon: i64 = 0
     """After how many decisions a rollout is cut off and evaluated; 0 plays to the end."""
-    levels: tuple[tuple[int, float], ...] = ((0, 0.3), (0, 0.05), (25, 0.0), (75, 0.0), (2000, 0.0))
-    """From novice to master: the simulations (0: at first sight only), and how whimsical the choice is."""
+    levels: ClassVar[dict[str, tuple[int, float]]] = {
+        "novice": (0, 0.3),
+        "apprentice": (0, 0.05),
+        "adept": (25, 0.0),
+        "expert": (75, 0.0),
+        "master": (2000, 0.0),
+    }
+    """Of each level: the simulations (0: at first sight only), and how whimsical the choice is."""
+    trust: float = 1.0
+    """How far `evaluate` can be believed when people are told a chance of winning: 1 as it is, 0 not at all."""
+
+    def exploration(self, options: dict[str, Any]) -> float:
+        """How much search tries actions that look worse, in a match with these options."""
+        return 0.7
 
     def choose(self, state: State, dice: Dice) -> i64:
         """A sensible action for the seat to act, quickly: the policy of rollouts."""
@@ -465,7 +620,77 @@ def payoffs_of(ranks: list[int]) -> list[float]:
     return [(sum(r > rank for r in ranks) + (ranks.count(rank) - 1) / 2) / others for rank in ranks]
 
 
+def game_in(module: str, id: str) -> Game:
+    """The game of a module, if it is the one that was asked for."""
+    game: Game = importlib.import_module(module).game
+    if game.id != id:
+        raise BadRequest("unknown-game", game=id, allowed=[game.id])
+    return game
+
+
+def think(game: Game, view: dict[str, Any]) -> Mind:
+    """Rebuild a pickled mind from its view."""
+    return game.mind(view)
+
+
 def revive(module: str, position: dict[str, Any]) -> State:
     """Rebuild a pickled state from its position."""
     game: Game = importlib.import_module(module).game
     return game.load(position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Workshop:
+    """Where people make adventures of their own. An adventure is plain JSON; whatever asks for one takes it checked."""
+
+    def players(self, adventure: Any) -> list[int]:
+        """Rules: for how many players it is; BadPosition says what is wrong if it is for none."""
+        raise NotImplementedError
+
+    def read(self, value: Any) -> dict[str, Any]:
+        """Rules: the adventure in a file, as it is edited; BadPosition says what is wrong with the file."""
+        raise NotImplementedError
+
+    def faults(self, adventure: Any) -> list[Fault]:
+        """Rules: everything that is wrong with it, for the fewest players."""
+        raise NotImplementedError
+
+    def guides(self, adventure: dict[str, Any]) -> list[dict[str, Any]]:
+        """Rules: what its maker wants to see and no player does: which way a course leads."""
+        raise NotImplementedError
+
+    def options(self, adventure: dict[str, Any]) -> dict[str, Any]:
+        """Rules: the options of a match that plays it."""
+        raise NotImplementedError
+
+    def svg(self, adventure: dict[str, Any]) -> str:
+        """Rules: its picture."""
+        raise NotImplementedError
+
+    def starters(self) -> dict[str, dict[str, Any]]:
+        """Rules: adventures to begin from, by name; `empty` is a bare table."""
+        raise NotImplementedError
+
+    def goals(self) -> dict[str, dict[str, Any]]:
+        """Rules: for each goal the fields that only it and some others use, each with a value to begin from."""
+        raise NotImplementedError
+
+    def surprise(self, goal: str, hardness: str, seed: int) -> dict[str, Any]:
+        """Rules: an adventure by dice, the same for the same wish and seed; BadRequest for an unknown wish."""
+        raise NotImplementedError
+
+    def crashes(self, state: State, action: str) -> list[tuple[int, int]]:
+        """Rules: where on the table an action, which was made just now, was stopped by something, if it was."""
+        raise NotImplementedError
+
+    def alone(self, adventure: dict[str, Any]) -> State:
+        """Rules: a match in which seat 0 flies and nobody else does anything."""
+        raise NotImplementedError
+
+    def wait(self, state: State) -> State:
+        """Rules: that match when it is seat 0's turn again, or over."""
+        raise NotImplementedError
+
+    def lone_view(self, state: State) -> dict[str, Any]:
+        """Rules: what seat 0 sees of it, the others left out."""
+        raise NotImplementedError

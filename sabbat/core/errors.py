@@ -45,6 +45,20 @@ class BadPosition(Refused):
         return f"{self.facts['where']}: {self.facts['why']}"
 
 
+class Fault(BadPosition):
+    """What is wrong with a part of a player-made adventure: which things, by which clause, in words of any language.
+
+    `why` says it for programmers; `reason` is the id of the message that says it to people.
+    """
+
+    def __init__(self, where: str, reason: str, why: str, things: list[str], clause: str, **facts: Any) -> None:
+        super().__init__(where, why)
+        self.reason = reason
+        self.facts = {**self.facts, **facts}
+        self.things = things
+        self.clause = clause
+
+
 class BadRecord(Refused):
     """A record that cannot be read or replayed; the fact `line` says where."""
 

@@ -7,6 +7,8 @@ takes the place among its odds that the stream's n-th number gives.
 import hashlib
 import hmac
 
+from sabbat.core.contract import State
+
 SECRET_BYTES = 32
 
 
@@ -30,3 +32,27 @@ def number(key: bytes, n: int, total: int) -> int:
         if value < limit:
             return value % total
         counter += 1
+
+
+class Stream:
+    """The chance of one match, drawn number after number."""
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        self.key = key
+        self.drawn = drawn
+        """How many numbers have been drawn."""
+
+    def due(self, state: State) -> str:
+        """The chance action that comes next, not yet played."""
+        return state.game.texts[state.outcome_at(number(self.key, self.drawn, state.weight()))]
+
+    def draw(self, state: State) -> str:
+        """Nature plays the chance action that is due; its text."""
+        action = self.due(state)
+        state.step(state.game.find_id(action))
+        self.drawn += 1
+        return action
+
+    def ahead(self) -> "Stream":
+        """The same chance, for looking ahead."""
+        return Stream(self.key, self.drawn)

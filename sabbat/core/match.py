@@ -4,8 +4,8 @@ from typing import Any
 
 from sabbat.core import fair
 from sabbat.core.contract import CHANCE, Game, State
-from sabbat.core.errors import IllegalAction
-from sabbat.core.record import Move, Record, steps
+from sabbat.core.memory import Memory
+from sabbat.core.record import Move, Record, replay
 
 
 class Match:
@@ -21,20 +21,25 @@ class Match:
         nonces: list[str] | None = None,
         names: list[str] | None = None,
         started: str | None = None,
+        rules: int | None = None,
     ) -> None:
+        """`rules` is the version under which the match was begun; by default it is today's."""
         self.game = game
-        self.state: State = game.new(players, options)
+        self.rules = game.rules if rules is None else rules
+        self.state: State = game.new(players, options, self.rules)
+        self.options = dict(self.state.options if self.rules == game.rules else options)
+        """As the version of the match writes them."""
         self.moves: list[Move] = []
         self.names = names
         self.started = started
         self.nonces = nonces or [""] * players
         self.secret = secret
-        self.key = fair.stream_key(secret, self.nonces)
-        self.drawn = 0
+        self.stream = fair.Stream(fair.stream_key(secret, self.nonces))
 
     @staticmethod
     def resume(game: Game, record: Record, secret: bytes) -> "Match":
         """The match that a record is the beginning of."""
+        state = replay(game, record)
         match = Match(
             game,
             record.players,
@@ -43,32 +48,29 @@ class Match:
             nonces=record.nonces,
             names=record.names,
             started=record.started,
+            rules=record.rules,
         )
-        for step in steps(game, record):
-            match.state = step.state
-        match.moves = [Move(move.seat, move.action) for move in record.moves]
-        match.drawn = sum(move.seat is None for move in match.moves)
+        match._stand(state, record.moves)
         return match
 
     def act(self, seat: int, action: str) -> None:
         """A seat plays an action, in turn or as an aside; IllegalAction changes nothing."""
-        if not self.state.may(seat, action):
-            if self.state.turn == seat or self.state.turn is None:
-                self.state.check(action)
-            # A seat that is not to act learns nothing from a refusal: the rules are not even asked.
-            raise IllegalAction(None, "not-your-turn", action=action)
-        self.state.step(self.game.find_id(action))
-        self.moves.append(Move(seat, action))
+        self.follow(Move(seat, action))
+
+    def follow(self, move: Move) -> None:
+        """A move is made, a seat's or nature's; IllegalAction changes nothing."""
+        self.state.follow(move.seat, move.action)
+        self.moves.append(move)
+        if move.seat is None:
+            self.stream.drawn += 1
 
     def due(self) -> str:
         """The chance action that comes next in the stream, not yet played."""
-        return self.game.texts[self.state.outcome_at(fair.number(self.key, self.drawn, self.state.weight()))]
+        return self.stream.due(self.state)
 
     def draw(self) -> str:
         """Nature plays the chance action that is due; its text."""
-        action = self.due()
-        self.state.step(self.game.find_id(action))
-        self.drawn += 1
+        action = self.stream.draw(self.state)
         self.moves.append(Move(None, action))
         return action
 
@@ -76,27 +78,43 @@ class Match:
     def awaits_chance(self) -> bool:
         return self.state.actor == CHANCE
 
+    def before(self, moves: int) -> State:
+        """The state after so many of the moves."""
+        state = self.game.new(self.state.players, self.options, self.rules)
+        for move in self.moves[:moves]:
+            state.play(move.action)
+        return state
+
+    def information_key(self, seat: int) -> str:
+        """A short key of all that a seat has seen of the match, its history included."""
+        state = self.before(0)
+        memory = Memory.of(state)
+        for move in self.moves:
+            memory.follow(state, move)
+        return memory.information_key(seat)
+
     def take_back(self, seat: int) -> bool:
         """Go back to before that seat's last action; False if it has made none."""
         last = max((n for n, move in enumerate(self.moves) if move.seat == seat), default=-1)
         if last < 0:
             return False
-        kept = self.moves[:last]
-        self.state = self.game.new(self.state.players, self.state.options)
-        for move in kept:
-            self.state.play(move.action)
-        self.moves = kept
-        self.drawn = sum(move.seat is None for move in kept)
+        self._stand(self.before(last), self.moves[:last])
         return True
+
+    def _stand(self, state: State, moves: list[Move]) -> None:
+        """The match stands at a state, after some moves."""
+        self.state = state
+        self.moves = [Move(move.seat, move.action) for move in moves]
+        self.stream.drawn = sum(move.seat is None for move in moves)
 
     def record(self) -> Record:
         """The match so far; the secret and the outcome appear once it is over."""
         outcome = self.state.outcome()
         return Record(
             game=self.game.id,
-            rules=self.game.rules,
+            rules=self.rules,
             players=int(self.state.players),
-            options=dict(self.state.options),
+            options=dict(self.options),
             names=self.names,
             started=self.started,
             commitment=fair.commitment(self.secret),

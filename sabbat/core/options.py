@@ -86,6 +86,13 @@ class SeatNumber(Option):
         return f"0 … {players - 1}"
 
 
+def copied(value: Any) -> Any:
+    """An independent copy of plain JSON values."""
+    if isinstance(value, dict):
+        return {key: copied(item) for key, item in value.items()}
+    return [copied(item) for item in value] if isinstance(value, list) else value
+
+
 def settle(options: list[Option], given: dict[str, Any], players: int) -> dict[str, Any]:
     """All options with their values, defaults filled in; BadRequest for what is unknown."""
     names = [option.name for option in options]
@@ -96,3 +103,11 @@ def settle(options: list[Option], given: dict[str, Any], players: int) -> dict[s
         option.name: option.verify(given[option.name], players) if option.name in given else option.default(players)
         for option in options
     }
+
+
+def with_new(given: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """Options of a version that did not know the new ones, with what they meant at that time."""
+    for name in given:
+        if name in new:
+            raise BadRequest("unknown-option", option=name, allowed=[known for known in given if known not in new])
+    return {**given, **new}

@@ -6,6 +6,9 @@ from sabbat.core.contract import Game
 from sabbat.core.errors import BadPosition, BadRequest
 from sabbat.core.options import settle
 
+HEAD = ["game", "rules", "players", "options"]
+"""The first fields of every position."""
+
 
 def require(condition: bool, where: str, why: str) -> None:
     """BadPosition unless the condition holds."""

@@ -3,15 +3,16 @@
 One parser; what is done with a record (replaying, verifying, showing) walks over `steps`.
 """
 
+import hashlib
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sabbat.core import fair
 from sabbat.core.contract import Game, State
-from sabbat.core.errors import BadRecord, BadRequest, IllegalAction
+from sabbat.core.errors import BadRecord, BadRequest
 
 HEX = re.compile(r"[0-9a-f]{64}")
 ACTION = re.compile(r"(\*|[0-9]|[1-9][0-9]) (\S+(?: \S+)*)")
@@ -44,6 +45,8 @@ class Record:
     started: str | None = None
     commitment: str | None = None
     secret: str | None = None
+    digest: str | None = None
+    """SHA-256 of all the rest: a record that was cut off or altered differs from it."""
     nonces: list[str] | None = None
     outcome: dict[str, Any] | None = None
     moves: list[Move] = field(default_factory=list)
@@ -51,6 +54,10 @@ class Record:
     def __str__(self) -> str:
         lines = [f"{name}: {_write(name, getattr(self, name))}" for name in FIELDS if getattr(self, name) is not None]
         return "\n".join([*lines, "", *map(str, self.moves), ""])
+
+    def sealed(self) -> "Record":
+        """The record with the digest that belongs to it."""
+        return replace(self, digest=hashlib.sha256(str(replace(self, digest=None)).encode()).hexdigest())
 
     @staticmethod
     def parse(text: str) -> "Record":
@@ -94,41 +101,44 @@ def replay(game: Game, record: Record) -> State:
 
 
 def verify(game: Game, record: Record) -> int:
-    """Recompute every chance action from the secret; their number, or BadRecord where one is not as drawn."""
+    """Recompute every chance action from the secret; their number, or BadRecord where one is not as drawn.
+
+    One with a digest is as it was written, to the letter; of one without (older ones have none) only chance is proved.
+    """
     if record.secret is None or record.commitment is None:
         raise BadRecord("no-secret", line=0)
     secret = bytes.fromhex(record.secret)
     if fair.commitment(secret) != record.commitment:
         raise BadRecord("commitment-differs", line=0)
-    key = fair.stream_key(secret, record.nonces or [""] * record.players)
-    drawn = 0
+    stream = fair.Stream(fair.stream_key(secret, record.nonces or [""] * record.players))
     for step in steps(game, record):
         if step.move is not None and step.move.seat is None:
-            due = game.texts[step.state.outcome_at(fair.number(key, drawn, step.state.weight()))]
+            due = stream.due(step.state)
             if due != step.move.action:
                 raise BadRecord("chance-differs", line=step.move.line, action=step.move.action, due=due)
-            drawn += 1
-    return drawn
+            stream.drawn += 1
+    if record.digest is not None and record.digest != record.sealed().digest:
+        raise BadRecord("digest-differs", line=0)
+    return stream.drawn
 
 
 def _opening(game: Game, record: Record) -> State:
-    if record.rules != game.rules:
-        raise BadRecord("unknown-rules", line=_line_of("rules"), rules=record.rules, allowed=[game.rules])
+    known = list(range(1, game.rules + 1))
+    if record.rules not in known:
+        raise BadRecord("unknown-rules", line=_line_of("rules"), rules=record.rules, allowed=known)
     try:
-        return game.new(record.players, record.options)
+        return game.new(record.players, record.options, record.rules)
     except BadRequest as error:
         raise BadRecord("bad-header", line=0, why=error) from None
 
 
 def _check_move(state: State, move: Move) -> None:
-    if state.may(move.seat, move.action):
+    refusal = state.why_not(move.action, move.seat)
+    if refusal is None:
         return
-    if state.turn is None or state.turn == ("chance" if move.seat is None else move.seat):
-        try:
-            state.check(move.action)
-        except IllegalAction as error:
-            raise BadRecord("illegal-in-record", line=move.line, action=move.action, why=error) from None
-    raise BadRecord("wrong-seat", line=move.line, action=move.action, turn=str(state.turn))
+    if refusal.reason == "not-your-turn":
+        raise BadRecord("wrong-seat", line=move.line, action=move.action, turn=str(state.turn))
+    raise BadRecord("illegal-in-record", line=move.line, action=move.action, why=refusal)
 
 
 # -- parsing -------------------------------------------------------------------------------------
@@ -143,6 +153,7 @@ FIELDS = {
     "started": "word",
     "commitment": "hex",
     "secret": "hex",
+    "digest": "hex",
     "nonces": "texts",
     "outcome": "object",
 }

@@ -3,25 +3,42 @@
 import importlib
 import json
 import pkgutil
-import warnings
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
 from sabbat.core.contract import Game
 from sabbat.core.errors import BadRequest
+from sabbat.games.guests import Admitted, at_fault, welcome
 
 
 @cache
 def shelf() -> dict[str, Game]:
     """All games by id, in alphabetical order."""
-    found = {game.id: game for game in map(_house_game, pkgutil.iter_modules(__path__))}
-    for point in entry_points(group="sabbat.games"):
-        guest = _guest(point)
-        if guest is not None:
-            found.setdefault(guest.id, guest)
-    return dict(sorted(found.items()))
+    return dict(sorted({**_welcome().games, **house_games()}.items()))
+
+
+def turned_away() -> list[BadRequest]:
+    """Why games of other packages are not on the shelf, a reason for each."""
+    return _welcome().refusals
+
+
+def guest_at_fault(error: BaseException) -> Game | None:
+    """The game of another package in which an error came up, if it did."""
+    return at_fault(error, _welcome().games.values())
+
+
+@cache
+def house_games() -> dict[str, Game]:
+    """The games of the house itself, by id."""
+    folders = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
+    games: list[Game] = [importlib.import_module(f"{__name__}.{name}").game for name in folders]
+    return {game.id: game for game in games}
+
+
+@cache
+def _welcome() -> Admitted:
+    return welcome(house_games(), sections_of)
 
 
 def find(id: object) -> Game:
@@ -47,21 +64,3 @@ def sections_of(game: Game) -> list[dict[str, Any]]:
 def clauses_of(game: Game) -> list[str]:
     """Every clause of a game's rulebook, in order."""
     return [id for section in sections_of(game) for id in section["clauses"]]
-
-
-def _house_game(module: pkgutil.ModuleInfo) -> Game:
-    game: Game = importlib.import_module(f"{__name__}.{module.name}").game
-    return game
-
-
-def _guest(point: EntryPoint) -> Game | None:
-    """A game from another package; a broken one is left out with a warning, so that the house stays open."""
-    try:
-        game = point.load()
-    except Exception as error:
-        warnings.warn(f"the game {point.value} cannot be loaded: {error!r}", stacklevel=2)
-        return None
-    if not isinstance(game, Game):
-        warnings.warn(f"{point.value} is no sabbat Game", stacklevel=2)
-        return None
-    return game

@@ -4,36 +4,83 @@ A game from another package brings its own in a folder `locales` beside its modu
 as it stands in the rules.
 """
 
+import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
 
+from sabbat.core.contract import Game
 from sabbat.core.errors import IllegalAction, Refused
-from sabbat.games import folder_of, shelf
+from sabbat.games import folder_of, sections_of, shelf
 
+log = logging.getLogger(__name__)
 HERE = Path(__file__).parent
-LANGUAGES = ["en", "fr"]
+NAMES = {"en": "English", "fr": "Français"}
+"""What each language calls itself; its words are in the folder of its code."""
+LANGUAGES = list(NAMES)
 LONGEST = 900
 """Longer facts are cut: Fluent takes a thousand characters."""
+HUGE = 10**15
+"""Numbers from here on are not written out: nobody reads them, and Fluent cannot write them."""
+YOU = "me"
+"""How messages call whoever reads them: they choose by it, `{ $who -> [me] You play … *[other] { $who } plays … }`."""
+VOWELS = "aàâäeéèêëhiîïoôöuùûüyœæ"
+
+Naming = Callable[[int], str]
+"""What a seat is called: a name, or YOU."""
+
+
+def of(name: Any) -> str:
+    """The French `de` before a name: d’Anne, de Lou. Messages call it as `DE($name)`."""
+    text = str(name)
+    return f"d’{text}" if text[:1].lower() in VOWELS and text else f"de {text}"
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": of}
+
+
+def naming(names: Sequence[str], mine: int | None = None) -> Naming:
+    """Call the seats by these names, and one's own seat YOU; a name that is YOU gets an invisible mark."""
+
+    def called(seat: int) -> str:
+        if seat == mine:
+            return YOU
+        name = names[seat] if 0 <= seat < len(names) else ""
+        return f"{name}\u2060" if name == YOU else name
+
+    return called
 
 
 class Speech:
     """One language's messages."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, games: Iterable[Game], strict: bool = False) -> None:
+        """With the words of those games; `strict` refuses a message whose variables are not given."""
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._read([*sorted((HERE / language).glob("*.ftl")), *guest_files(language)])
+        self.strict = strict
+        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+        self._ids: list[str] = []
+        self._read([*sorted((HERE / language).glob("*.ftl"))])
+        for game in games:
+            self._bundle.add_resource(FluentResource(guest_words(game, language)))
         self._rulebooks = sorted((HERE / language).glob("*/*.ftl"))
         """Long, and opened only when something is not found elsewhere."""
 
     def _read(self, files: list[Path]) -> None:
         for path in files:
-            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            resource = FluentResource(path.read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
+
+    def named(self, prefix: str) -> list[str]:
+        """The messages whose ids begin like this, in the order of the file; in a rulebook, too."""
+        self.knows(prefix)
+        return [self.say(id) for id in self._ids if id.startswith(prefix)]
 
     def knows(self, id: str) -> bool:
         if not self._bundle.has_message(id):
@@ -57,17 +104,33 @@ class Speech:
 
     def _format(self, id: str, pattern: Any, facts: dict[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in facts.items()})
-        if errors:
+        if errors and self.strict:
             raise ValueError(f"message {id} in {self.language}: {errors[0]}")
+        if errors:
+            log.warning("message %s in %s: %s", id, self.language, errors[0])
         return str(text)
 
-    def explain(self, error: Refused, spoken: bool = False) -> str:
-        """What is wrong and why, as a sentence; in a game's notation, or as people speak."""
+    def explain(self, error: Refused, spoken: bool = False, called: Naming | None = None) -> str:
+        """What is wrong and why, as a sentence; in a game's notation, or as people speak and call each other."""
         kind = "refusal" if isinstance(error, IllegalAction) else "error"
-        prefix = error.reason.partition("-")[0].upper()
-        game = next((game.id for game in shelf().values() if spoken and game.prefix == prefix), None)
+        game = self._game_of(error) if spoken else None
         facts = {name: self._fact(game, value) for name, value in error.facts.items()}
+        if kind == "refusal" and isinstance(seat := error.facts.get("seat"), int):
+            facts["seat"] = self.player(seat, called)
+        if game is not None and isinstance(text := error.facts.get("action"), str):
+            said = self.action(game, text, "can", called) or self.action(game, text, called=called)
+            facts["action"] = said.rstrip(".") or text
         return self._or(str(error), f"{kind}-{error.reason}", facts)
+
+    def _game_of(self, error: Refused) -> str | None:
+        """The game whose rule refuses: by the prefix of its reason, or of its clause."""
+        clause = error.clause or "" if isinstance(error, IllegalAction) else ""
+        prefixes = {text.partition("-")[0].upper() for text in (error.reason, clause)}
+        return next((game.id for game in shelf().values() if game.prefix in prefixes), None)
+
+    def player(self, seat: int, called: Naming | None = None) -> str:
+        """What a seat is called: by its name, or by its number, counted from 1."""
+        return (called(seat) if called is not None else "") or self.say("web-player", n=seat + 1)
 
     def _fact(self, game: str | None, value: Any) -> Any:
         """A fact of a refusal; in a game's words if they are to be spoken."""
@@ -104,25 +167,54 @@ class Speech:
         """What an option of a game means."""
         return self._or(name, f"{game}-option-{name}")
 
+    def value(self, game: str, option: str, value: Any) -> str:
+        """What a value of an option means."""
+        return self._or(str(value), f"{game}-value-{option}-{value}")
+
     def ending(self, game: str, reason: str) -> str:
         """Why a match ended."""
         return self._or(reason, f"{game}-reason-{reason}")
 
-    def action(self, game: str, text: str) -> str:
-        """What an action does, as a sentence."""
-        verb, *words = text.split(" ")
-        terms = [self.term(game, word) for word in words]
-        return self._or("", f"{game}-do-{verb}", dict(zip("abc", [*terms, "none", "none", "none"], strict=False)))
+    def action(self, game: str, text: str, way: str = "do", called: Naming | None = None) -> str:
+        """What an action does, as a sentence; the other way, `can`, is what a button says.
 
-    def phase(self, view: dict[str, Any]) -> str:
-        """What is asked of the seat to act; the sentence may name any simple field of the view."""
+        Its words are the facts a, b and c, numbers as numbers; as seats, who_a, who_b and who_c.
+        """
+        verb, *words = text.split(" ")
+        facts: dict[str, Any] = {name: "none" for letter in "abc" for name in (letter, f"who_{letter}")}
+        for letter, word in zip("abc", words, strict=False):
+            facts[letter] = int(word) if word.isdecimal() else self.term(game, word)
+            if word.isdecimal():
+                facts[f"who_{letter}"] = self.player(int(word), called)
+        return self._or("", f"{game}-{way}-{verb}", facts)
+
+    def phase(self, view: dict[str, Any], actions: Iterable[str] = ()) -> str:
+        """What is asked of the seat to act. The sentence may name any simple field of the view, and choose by the
+        verbs that are possible: the fact `can`, such as `fly-land-stay`.
+        """
         game = view["game"]
+        can = "-".join(sorted({action.partition(" ")[0] for action in actions}))
         facts = {
             name: self.term(game, value) if isinstance(value, str) else value
             for name, value in view.items()
             if isinstance(value, (str, int))
         }
-        return self._or("", f"{game}-phase-{view.get('phase')}", facts)
+        return self._or("", f"{game}-phase-{view.get('phase')}", {**facts, "can": can})
+
+    def front(self, game: Game) -> dict[str, Any]:
+        """What comes before the rules: story, facts, five lines, the box, what might be disputed."""
+        clauses = [clause for section in sections_of(game) for clause in section["clauses"]]
+        disputed = [(clause, id) for clause in clauses if self.knows(id := f"{game.id}-dispute-{clause}")]
+        return {
+            "story": self.named(f"{game.id}-book-"),
+            "five": self.named(f"{game.id}-five-"),
+            "box": self.named(f"{game.id}-box-"),
+            "disputes": [
+                {"clause": clause, "question": self.say(id)}
+                | {part: self.attribute(id, part) for part in ("print", "house", "option")}
+                for clause, id in disputed
+            ],
+        }
 
     def _or(self, otherwise: str, id: str, facts: dict[str, Any] | None = None) -> str:
         return self.say(id, **facts or {}) if self.knows(id) else otherwise
@@ -131,15 +223,24 @@ class Speech:
 @cache
 def speech(language: str) -> Speech:
     """The messages of a language, read once."""
-    return Speech(language)
+    return Speech(language, shelf().values())
 
 
-def guest_files(language: str) -> Iterator[Path]:
-    """The messages that games from elsewhere bring, in `locales/LANGUAGE` beside them; in English if need be."""
-    for game in shelf().values():
-        locales = folder_of(game) / "locales"
-        folder = locales / language
-        yield from sorted((folder if folder.is_dir() else locales / "en").glob("*.ftl"))
+def guest_words(game: Game, language: str) -> str:
+    """The messages that a game from elsewhere brings, in `locales/LANGUAGE` beside it; in English if need be."""
+    locales = folder_of(game) / "locales"
+    folder = locales / language
+    files = sorted((folder if folder.is_dir() else locales / "en").rglob("*.ftl"))
+    return "\n".join(map(_read_words, files))
+
+
+def _read_words(path: Path) -> str:
+    """A file of messages; nothing if it cannot be read, so that the game is played without its words."""
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        log.warning("the words in %s cannot be read: %s", path, error)
+        return ""
 
 
 def preferred(wish: str | None = None) -> str:
@@ -153,6 +254,6 @@ def preferred(wish: str | None = None) -> str:
 def _plain(value: Any) -> Any:
     """Facts as Fluent takes them: numbers, and texts that are not too long; a list becomes a text."""
     if isinstance(value, (int, float)) and not isinstance(value, bool):
-        return value
+        return value if abs(value) < HUGE else "…"
     text = ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

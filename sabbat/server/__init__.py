@@ -1,1 +1,1 @@
-"""Tables, seats, time, memory: matches between people, knowing games only by the contract."""
+"""The server: tables, seats, clocks, storage and the network. It knows games only by the contract."""

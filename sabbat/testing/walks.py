@@ -1,15 +1,18 @@
 """Random walks through a game: the states that the contract suite looks at."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from sabbat.core.contract import Game, State
+from sabbat.core.contract import CHANCE, Game, State
 from sabbat.core.dice import Dice
 from sabbat.core.options import Choice
 from sabbat.core.playout import random_step
 
 Table = tuple[int, dict[str, Any]]
+ENOUGH = 60
+"""So many states of a table are walked through at least."""
+MOST_MATCHES = 12
 
 
 def tables(game: Game) -> list[Table]:
@@ -60,9 +63,48 @@ def moments(game: Game, table: Table, seed: int, every: int) -> Iterator[State]:
         wait -= 1
 
 
+def kind(state: State) -> tuple[object, ...]:
+    """What sort of moment this is: who acts, by which verbs, and whether somebody may speak out of turn."""
+    if state.turn is None:
+        return ("over",)
+    first, last = (state.game.texts[state.action_at(k)].split(" ")[0] for k in (0, state.count() - 1))
+    talkative = state.actor >= 0 and any(state.aside_ids(seat) for seat in range(state.players))
+    return (state.actor == CHANCE, first, last, talkative)
+
+
+def samples(begin: Callable[[], State], matches: int, every: int) -> Iterator[State]:
+    """Some states of random matches: the first of every kind in each match, and one every so many actions.
+
+    A short game is played more often, until as much of it has been seen as of a longer one.
+    """
+    dice = Dice(1)
+    steps = seed = 0
+    while seed < matches or (steps < ENOUGH and seed < MOST_MATCHES):
+        known: set[tuple[object, ...]] = set()
+        wait = dice.below(2 * every)
+        for state in walk(begin(), seed, asides=6):
+            steps += 1
+            wait -= 1
+            what = kind(state)
+            if what not in known or wait < 0:
+                known.add(what)
+                yield state
+                wait = dice.below(2 * every)
+        seed += 1
+
+
 def plain(value: Any) -> Any:
     """The value after a journey as JSON: what it must equal if it is made of plain values."""
     return json.loads(json.dumps(value))
+
+
+def observed(state: State, seat: int) -> list[int]:
+    """A seat's observation; nothing if the game has no encoder."""
+    if state.game.observation is None:
+        return []
+    sheet = state.game.encoder.sheet()
+    state.observe_into(seat, sheet)
+    return list(sheet.cells)
 
 
 def transcript(game: Game, table: Table, seed: int) -> Iterator[str]:
@@ -80,4 +122,7 @@ def transcript(game: Game, table: Table, seed: int) -> Iterator[str]:
             line.append([str(state.refusal(i, game.texts[i])) for i in range(game.action_count) if i not in ids][::5])
             imagined = [game.mind(state.view(seat)).imagine(Dice(n)) for seat in seats]
             line += [world.dump() for world in imagined]
+            line += [state.mask().hex(), [state.tally(seat) for seat in range(players)]]
+            line += [state.preview(text, seat) for text in state.actions()[:5] for seat in seats if state.actor >= 0]
+            line += [observed(state, seat) for seat in range(players)]
         yield json.dumps(line)

@@ -3,7 +3,7 @@
 import pytest
 
 import sabbat
-from sabbat.bots.duel import Score, duel
+from sabbat.bots.duel import Score, duel, play_match
 from sabbat.bots.levels import LEVELS, find_bot
 from sabbat.bots.players import RandomBot
 from sabbat.core.contract import Mind
@@ -56,3 +56,28 @@ def test_bots_are_found_by_level_yardstick_or_path() -> None:
     for unknown in ("wizard", "sabbat.bots.players.Nobody", "", "a.b"):
         with pytest.raises(BadRequest):
             find_bot(unknown, COURSE)
+
+
+class Listener(RandomBot):
+    """A bot that remembers what it was told."""
+
+    heard: list[list[tuple[int | None, str]]] = []  # noqa: RUF012
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.heard.append([])
+        self.mine = self.heard[-1]
+
+    def observe(self, seat: int | None, text: str) -> None:
+        self.mine.append((seat, text))
+
+
+def test_a_bot_that_listens_is_told_every_action_as_its_seat_sees_it() -> None:
+    Listener.heard.clear()
+    ranks, spent = play_match(COURSE, {}, [Listener(1), Listener(2)], bytes(32))
+    first, second = Listener.heard
+    assert sorted(ranks) == [1, 2] and len(first) == len(second) > 50
+    assert sum(seat == 0 for seat, _ in first) == len(spent[0])
+    puts = [(mine, theirs) for mine, theirs in zip(first, second, strict=True) if mine[0] == 0 and "put" in mine[1]]
+    assert len(puts) == 9 and all(mine[1] != theirs[1] == mine[1][:-1] + "?" for mine, theirs in puts)
+    assert {seat for seat, _ in first} == {0, 1, None}

@@ -5,13 +5,17 @@ import os
 import signal
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import sabbat
-from sabbat.bots.pool import Advice, BotPool, first_sight
+from sabbat.bots.pool import NICE, Advice, BotPool, Turns, Worker, first_sight, usual_workers
 from sabbat.core.contract import Mind
+
+SLOW = 1.0
+PATIENT = 60
+"""Seconds, where the machine may be busy."""
 
 
 class Sleeper:
@@ -21,6 +25,16 @@ class Sleeper:
 
     def choose(self, mind: Mind, actions: list[str]) -> str:
         time.sleep(600)
+        return actions[0]
+
+
+class Slow:
+    """A bot that takes a while."""
+
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, mind: Mind, actions: list[str]) -> str:
+        time.sleep(SLOW)
         return actions[0]
 
 
@@ -57,7 +71,7 @@ def test_levels_answer_from_workers() -> None:
     view, actions = question()
 
     async def ask() -> list[str]:
-        async with BotPool(2) as pool:
+        async with BotPool(2, PATIENT) as pool:
             answers = await asyncio.gather(*(pool.choose("adept", view, actions, seed) for seed in range(5)))
             assert pool.failures == 0
             return answers
@@ -69,7 +83,7 @@ def test_advice_comes_with_a_chance_from_bots_that_search() -> None:
     view, actions = question()
 
     async def ask() -> list[Advice]:
-        async with BotPool(1) as pool:
+        async with BotPool(1, PATIENT) as pool:
             return [await pool.advise(level, view, actions, 1) for level in ("expert", "novice", "test_pool.Cheat")]
 
     searched, sighted, failed = asyncio.run(ask())
@@ -83,7 +97,7 @@ def test_a_failing_bot_is_replaced_by_its_insight(bot: str) -> None:
     view, actions = question()
 
     async def ask() -> None:
-        async with BotPool(1, patience=2.0) as pool:
+        async with BotPool(1, patience=0.5) as pool:
             assert await pool.choose(bot, view, actions, 3) == first_sight(view, actions, 3)
             assert pool.failures == 1
             assert await pool.choose("novice", view, actions, 3) in actions
@@ -91,16 +105,59 @@ def test_a_failing_bot_is_replaced_by_its_insight(bot: str) -> None:
     asyncio.run(ask())
 
 
-def test_a_cancelled_thought_frees_its_worker() -> None:
+def test_what_nobody_wants_any_more_is_dropped_and_its_worker_lives_on() -> None:
     view, actions = question()
 
     async def ask() -> None:
-        async with BotPool(1, patience=60) as pool:
-            thought = asyncio.create_task(pool.choose("test_pool.Sleeper", view, actions, 1))
-            await asyncio.sleep(0.2)
-            thought.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await thought
+        async with BotPool(1, PATIENT) as pool:
+            (worker,) = pool._workers
+            thoughts = [asyncio.create_task(pool.choose("test_pool.Slow", view, actions, n)) for n in range(20)]
+            await asyncio.sleep(0.1)
+            for thought in thoughts:
+                thought.cancel()
             assert await pool.choose("novice", view, actions, 1) in actions
+            assert not pool._thoughts and pool._workers == {worker} and worker.process.is_alive()
+            assert pool.replaced == pool.failures == 0
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize(("processors", "workers"), [(1, 1), (2, 1), (3, 2), (64, 2)])
+def test_bots_leave_a_processor_to_people(monkeypatch: pytest.MonkeyPatch, processors: int, workers: int) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(processors)), raising=False)
+    assert usual_workers() == workers
+
+
+def test_workers_yield_to_everybody_else() -> None:
+    async def ask() -> None:
+        async with BotPool(1, PATIENT) as pool:
+            view, actions = question()
+            await pool.choose("novice", view, actions, 1)
+            (worker,) = pool._workers
+            assert worker.process.pid is not None
+            ours, theirs = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, worker.process.pid))
+            assert theirs == min(ours + NICE, 19)
+
+    asyncio.run(ask())
+
+
+def test_owners_take_turns_however_many_wait() -> None:
+    """Forty bots of one owner do not keep another one waiting for forty thoughts."""
+
+    async def queue() -> list[str]:
+        turns, worker, served = Turns(), cast(Worker, object()), list[str]()
+
+        async def think(owner: str) -> None:
+            await turns.get(owner)
+            served.append(owner)
+
+        waiting = [asyncio.create_task(think(owner)) for owner in ["many"] * 4 + ["one"] + ["many"] * 4]
+        await asyncio.sleep(0)
+        waiting[1].cancel()
+        for _ in waiting:
+            turns.put(worker)
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting, return_exceptions=True)
+        return served
+
+    assert asyncio.run(queue())[:3] == ["many", "one", "many"]

@@ -4,10 +4,11 @@ import pytest
 
 import sabbat
 from sabbat.bots.players import SearchBot, pick
-from sabbat.bots.search import Search
+from sabbat.bots.search import Search, winning
 from sabbat.core.contract import Insight, Mind, State
 from sabbat.core.dice import Dice
 from sabbat.core.playout import random_step
+from tests.core import brooms
 
 
 def decision(game: str, seed: int = 1, steps: int = 60) -> State:
@@ -56,19 +57,24 @@ def test_with_patience_every_legal_action_is_judged(game: str) -> None:
 
 
 def test_a_search_stops_when_the_answer_is_clear() -> None:
-    class Sure(Insight):
-        horizon = 1
+    """With two brooms on the floor, taking both wins and taking one loses."""
+    state = brooms.game.load({**brooms.game.new(2).dump(), "shed": 0, "floor": 2, "taken": [3, 3]})
+    search = Search(brooms.game.mind(state.view(0)), 1, Insight())
+    search.run(2000)
+    assert brooms.game.texts[search.judgements()[0].action] == "take 2"
+    assert 1000 < search.simulations < 1500
+    patient = Search(brooms.game.mind(state.view(0)), 1, Insight())
+    patient.run(2000, early=False)
+    assert patient.simulations == 2000
 
-        def evaluate(self, state: State) -> list[float]:
-            return [1.0, 0.0]
 
+def test_a_search_bot_runs_as_many_simulations_as_it_is_told() -> None:
     state = decision("course-de-sorcieres")
-    search = Search(state.game.mind(state.view(state.actor)), 1, Sure())
-    search.run(10_000)
-    assert search.simulations <= 10_000
-    patient = Search(state.game.mind(state.view(state.actor)), 1, Sure())
-    patient.run(300, early=False)
-    assert patient.simulations == 300
+    mind = state.game.mind(state.view(state.actor))
+    for simulations in (1, 77, 400):
+        assert sum(one.visits for one in SearchBot(3, simulations).judge(mind)) == simulations
+    hurried = sum(one.visits for one in SearchBot(3, 10**9, seconds=0.02).judge(mind))
+    assert 0 < hurried < 10**6
 
 
 def test_a_search_ends_in_time() -> None:
@@ -112,3 +118,26 @@ def test_a_whim_prefers_the_better() -> None:
     assert 0.9 < picks.count(1) / 500 < 1.0
     assert {pick([0.1, 0.9], 0.0, dice) for _ in range(50)} == {1}
     assert {pick([0.5, 0.5], 0.0, dice) for _ in range(50)} == {0, 1}
+
+
+def test_the_chance_of_winning_is_not_the_share_of_others_one_is_ahead_of() -> None:
+    second = [0.75, 1.0, 0.5, 0.25, 0.0]
+    assert winning(second, 0, True) == 0 and winning(second, 1, True) == 1
+    assert winning([0.75, 0.75, 0.0], 0, True) == 0.5, "a shared first place is won in parts"
+    even = [0.5] * 5
+    assert winning(even, 3, False) == pytest.approx(0.2)
+    assert winning([0.7, 0.3], 0, False) == pytest.approx(0.7), "for two it is the same"
+    assert winning([0.8, 0.3, 0.4], 0, False, 0.0) == pytest.approx(1 / 3), "without trust all are even"
+    assert winning([0.0] * 3, 1, True) == winning([0.0] * 3, 1, False) == 0, "where all have lost nobody wins"
+
+
+@pytest.mark.parametrize("game", ["air-sorciere", "witty-witches"])
+def test_at_the_start_of_a_match_of_many_everybody_has_about_their_part(game: str) -> None:
+    dice = Dice(1)
+    state = sabbat.new(game, players=4)
+    while state.actor < 0 or state.count() < 2:
+        random_step(state, dice)
+    search = Search(state.game.mind(state.view(state.actor)), 5, state.game.insight)
+    search.run(200, early=False)
+    best = search.judgements()[0]
+    assert 0.1 < best.chance < 0.45

@@ -1,4 +1,7 @@
-"""A real Chromium on a real server; a test that fails leaves a screenshot and a trace in tests/browser/failures."""
+"""A real Chromium on a real server; a test that fails leaves a screenshot in tests/browser/failures.
+
+With SABBAT_TRACE=1 it leaves a trace, too.
+"""
 
 import os
 import shutil
@@ -7,12 +10,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from sabbat.server.pages import PAGES
+from sabbat.analysis.review import Effort
+from sabbat.server.live.reviews import EFFORTS
+from sabbat.server.net.pages import PAGES
 from tests.browser.visitors import Visitors
 from tests.server.live import Live, live
 
+expect.set_options(timeout=20_000)
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 FLAGS = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
 
@@ -39,7 +45,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """A house with the built client."""
+    """A house with the built client; its rules are not compiled, so it reviews matches with less effort."""
+    EFFORTS["quick"], EFFORTS["deep"] = Effort(16, 1), Effort(24, 1)
     assert (PAGES / "index.html").exists(), "the client is not built: make test builds it"
     with live(tmp_path_factory.mktemp("house") / "house.db") as server:
         yield server

@@ -15,9 +15,14 @@ SIZES = {"": (1280, 900), "-phone": (390, 844)}
 MOVES = {"air-sorciere": 14, "course-de-sorcieres": 16, "sorciers-volants": 9, "witty-witches": 8}
 
 
+STILL = """Promise.all(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+  .map((one) => one.finished.catch(() => {})))"""
+
+
 def keep(page: Page, name: str) -> None:
     """A picture of what is on the screen, once it is still."""
-    page.wait_for_timeout(1200)
+    page.evaluate(STILL)
     page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=82)
     print(name, flush=True)
 
@@ -68,6 +73,8 @@ def main() -> None:
                 reduced_motion="reduce",
                 bypass_csp=True,
             )
+            context.add_init_script("localStorage.setItem('prefs.speed', '\"instant\"')")
+            context.add_init_script(f"for (const game of {list(NAMES)}) localStorage.setItem(`met.${{game}}`, '1')")
             context.request.patch("/api/me", data={"name": "Anne"})
             sit_for(context.new_page(), suffix)
             context.close()

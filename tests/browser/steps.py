@@ -49,6 +49,18 @@ def with_friends(page: Page, game: str) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
+def a_frame(page: Page) -> None:
+    """Until the page has been drawn once more."""
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
+def open_side(page: Page) -> None:
+    """Open what lies beside the board: menu, story and chat."""
+    toggle = page.locator("[aria-controls=side]")
+    if toggle.get_attribute("aria-expanded") == "false":
+        toggle.click()
+
+
 def over(page: Page) -> bool:
     return page.locator("#ending").count() > 0
 
@@ -70,11 +82,17 @@ def act(page: Page, dice: Random) -> bool:
     if over(page):
         return False
     if page.locator(".many button").count():
-        page.locator(".many button").click()
+        page.locator(".many button").dispatch_event("click")
     possible = buttons(page)
     if possible:
         press(page, dice.choice(possible))
     return True
+
+
+def act_if_asked(page: Page, dice: Random) -> None:
+    """Do something if something is possible just now: a turn may end by itself meanwhile."""
+    if possible := buttons(page):
+        press(page, dice.choice(possible))
 
 
 def press(page: Page, action: str) -> None:

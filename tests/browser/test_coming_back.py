@@ -9,11 +9,12 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from sabbat.server.app import Settings
-from sabbat.server.pages import PAGES
-from sabbat.server.run import make_server
-from tests.browser.steps import act, buttons, play_on, press, wait_for_turn
+from sabbat.server.net.app import Settings
+from sabbat.server.net.pages import PAGES
+from sabbat.server.net.run import make_server
+from tests.browser.steps import a_frame, act, buttons, play_on, press, wait_for_turn
 from tests.browser.visitors import Visitors
+from tests.server import services
 from tests.server.live import FAST, Live
 from tests.server.process import Process
 
@@ -62,6 +63,22 @@ def test_the_server_is_killed_and_comes_back(visitors: Visitors, tmp_path: Path)
         server.end(signal.SIGKILL)
 
 
+def test_a_database_that_hangs_is_told_on_the_page(visitors: Visitors) -> None:
+    with services.postgres() as database:
+        server = Process(services.new_database(database.address))
+        try:
+            page = visitors.come(base=f"http://{server.address}")
+            started(page)
+            told = len(story(page))
+            with database.hanging():
+                page.locator(".bar [data-action]").first.dispatch_event("click")
+                expect(page.get_by_role("status").get_by_text("slow to write things down")).to_be_in_viewport()
+            page.get_by_text("slow to write things down").wait_for(state="detached")
+            page.wait_for_function("(n) => document.querySelector('[role=log] ol').children.length > n", arg=told)
+        finally:
+            server.end(signal.SIGKILL)
+
+
 def test_the_network_goes_and_comes(visitors: Visitors) -> None:
     page = visitors.come()
     started(page)
@@ -70,12 +87,13 @@ def test_the_network_goes_and_comes(visitors: Visitors) -> None:
     before = story(page)
     page.context.set_offline(True)
     page.get_by_text("No network").wait_for()
-    page.locator(".bar [data-action]").first.click()
+    page.locator(".bar [data-action]").first.focus()
+    page.keyboard.press("Enter")
     page.context.set_offline(False)
     began = time.monotonic()
     page.wait_for_function("(n) => document.querySelector('[role=log] ol').children.length > n", arg=len(before))
     assert time.monotonic() - began < A_SECOND, "what was clicked without a network is played when it is back"
-    page.wait_for_timeout(300)
+    wait_for_turn(page)
     mine = [line for line in story(page)[len(before) :] if line.startswith("You")]
     assert len(mine) == 1, "and just once"
 
@@ -116,7 +134,8 @@ def test_two_tabs_play_one_match_and_nothing_twice(visitors: Visitors) -> None:
     for tab in (page, second):
         tab.wait_for_function("(n) => document.querySelector('[role=log] ol').children.length > n", arg=told)
         wait_for_turn(tab)
-    page.wait_for_timeout(200)
+    lines = len(story(second))
+    page.wait_for_function("(n) => document.querySelector('[role=log] ol').children.length === n", arg=lines)
     assert story(page) == story(second)
     assert len([line for line in story(page)[told:] if line.startswith("You")]) == 1
     expect(page.get_by_role("alert").first).to_be_empty()
@@ -153,8 +172,10 @@ def test_a_new_client_comes_in_when_no_choice_is_being_made(visitors: Visitors, 
     page.get_by_text("Reconnecting").wait_for()
     server = reopened(database, server.port, pages)
     try:
-        page.get_by_text("The house has been done up").wait_for()
-        page.wait_for_timeout(1000)
+        page.get_by_text("There is a new version of the house").wait_for()
+        for _ in range(5):
+            page.evaluate("fetch('/api/me').then(() => true)")
+            a_frame(page)
         assert page.evaluate("window.old"), "not while somebody has to choose"
         played = 0
         while page.evaluate("window.old") and played < 8:
@@ -167,6 +188,6 @@ def test_a_new_client_comes_in_when_no_choice_is_being_made(visitors: Visitors, 
         after = story(page)
         assert after[: len(before)] == before
         assert len([line for line in after[len(before) :] if line.startswith("You")]) == played
-        assert code in page.url and not page.get_by_text("The house has been done up").count()
+        assert code in page.url and not page.get_by_text("There is a new version of the house").count()
     finally:
         server.stop()

@@ -32,6 +32,10 @@ DRAGS: dict[str, list[Drag]] = {
 """Lessons whose first steps are made by dragging."""
 
 
+RESTS = 350
+"""Milliseconds that a finger rests on a thing before it carries it."""
+
+
 def spot(page: Page, selector: str, across: float) -> tuple[float, float]:
     """A point on something."""
     box = page.locator(selector).first.bounding_box()
@@ -54,7 +58,7 @@ def by_finger(page: Page, start: tuple[float, float], end: tuple[float, float]) 
         glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
     touch("touchStart", start)
-    page.wait_for_timeout(350)
+    page.evaluate("(rest) => new Promise((rested) => setTimeout(rested, rest))", RESTS)
     for n in range(1, 7):
         touch("touchMove", (start[0] + (end[0] - start[0]) * n / 6, start[1] + (end[1] - start[1]) * n / 6))
     touch("touchEnd")

@@ -1,12 +1,16 @@
 """Two people at one table: neither page is told what the other may not know; chat, one device."""
 
 import json
+import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.steps import accessible, act, buttons, over, with_friends
+from sabbat.games import find
+from sabbat.locales import Speech
+from tests.browser.steps import NAMES, a_frame, accessible, act, act_if_asked, buttons, over, with_friends
 from tests.browser.visitors import Visitors
 
 
@@ -22,7 +26,7 @@ class Ear:
 
     def views(self) -> list[dict[str, Any]]:
         news = [one for one in map(json.loads, self.texts) if one["type"] == "news"]
-        frames = [frame["view"] for one in news for frame in one.get("frames", [])]
+        frames = [frame["view"] for one in news for frame in one.get("frames", []) if frame.get("view")]
         return frames + [one["sight"]["view"] for one in news if one.get("sight")]
 
 
@@ -38,15 +42,15 @@ def test_two_browsers_with_hidden_hands(visitors: Visitors) -> None:
     for _ in range(80):
         page = next((one for one in (anne, bea) if buttons(one)), None)
         if page is None:
-            anne.wait_for_timeout(50)
-        elif not act(page, dice):
-            break
+            a_frame(anne)
+        else:
+            act_if_asked(page, dice)
         if over(anne):
             break
     for seat, ear in enumerate(ears):
         views = ear.views()
         assert views
-        assert all(view["you"] == seat and "hands" not in view for view in views)
+        assert all(view["viewer"] == seat and "hands" not in view for view in views)
         other = [view["hand"] for view in ears[1 - seat].views() if len(view["hand"]) >= 4]
         mine = "\n".join(ear.texts)
         assert all(json.dumps(hand, separators=(",", ":")) not in mine for hand in other)
@@ -54,6 +58,22 @@ def test_two_browsers_with_hidden_hands(visitors: Visitors) -> None:
     if not over(anne):
         for page in (anne, bea):
             assert secrets[0] not in memory_of(page)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_friend_who_sits_down_by_the_link_sees_the_board_and_their_own_words(visitors: Visitors, game: str) -> None:
+    anne, bea = visitors.come(), visitors.come()
+    code = with_friends(anne, game)
+    bea.goto(f"/t/{code}")
+    bea.get_by_role("button", name="Sit here").first.click()
+    bea.get_by_role("button", name="Leave the seat").wait_for()
+    anne.get_by_role("button", name="Start", exact=True).click()
+    for page in (anne, bea):
+        expect(page.locator(".board svg").first).to_be_in_viewport()
+    bea.get_by_label("Say something").fill("Here I am")
+    bea.get_by_role("button", name="Send").click()
+    for page in (anne, bea):
+        expect(page.get_by_role("log").last).to_contain_text("Here I am")
 
 
 def memory_of(page: Page) -> str:
@@ -99,15 +119,23 @@ def test_several_people_round_one_device_get_a_curtain_between_them(visitors: Vi
 
 
 def test_a_refusal_names_its_rule(visitors: Visitors) -> None:
+    """What a page sends is altered on its way, so that the table refuses it: the page says why, and shows the rule."""
     page = visitors.come()
+    page.route_web_socket(re.compile("/ws"), lambda socket: misled(socket, '"roll 4"'))
     with_friends(page, "course-de-sorcieres")
-    page.get_by_role("button", name="Start", exact=True).is_disabled()
     page.get_by_role("button", name="Give the free seat to a bot").click()
     page.get_by_role("button", name="Start", exact=True).click()
-    page.wait_for_selector(".bar [data-action]")
-    page.evaluate("() => { const b = document.querySelector('.bar [data-action]'); b.dataset.action = 'x'; }")
-    page.get_by_role("button", name="Take back").click()
-    expect(page.get_by_role("alert").first).to_contain_text("nothing of yours")
-    page.get_by_role("button", name="Rules").click()
-    page.get_by_label("Search the rules").wait_for()
+    page.locator(".bar [data-action]").first.press("Enter")
+    alert = page.get_by_role("alert").filter(has_text="COU-")
+    expect(alert).to_be_visible()
+    clause = re.findall(r"COU-\d+", alert.inner_text())[-1]
+    alert.get_by_role("button", name=clause).press("Enter")
+    rule = page.get_by_role("dialog", name=clause)
+    expect(rule.locator("p").first).to_have_text(Speech("en", [find("course-de-sorcieres")]).say(clause))
     accessible(page)
+
+
+def misled(socket: WebSocketRoute, action: str) -> None:
+    """Every action that a page sends becomes another one."""
+    house = socket.connect_to_server()
+    socket.on_message(lambda text: house.send(re.sub(r'(?<="action":)"[^"]*"', action, str(text))))

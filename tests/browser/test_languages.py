@@ -30,7 +30,7 @@ def test_everything_is_said_in_french(visitors: Visitors, game: str) -> None:
     for address in ("/", "/me", f"/learn/{game}"):
         page.goto(address)
         page.wait_for_selector("h1")
-        page.wait_for_timeout(400)
+        page.wait_for_function("!document.querySelector('main .wait')")
         assert not MISSING.findall(words_of(page)), address
         accessible(page)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sabbat.games import find
-from sabbat.server.learning import book
+from sabbat.server.net.learning import book
 from tests.browser.steps import NAMES, accessible, buttons
 from tests.browser.visitors import Visitors
 

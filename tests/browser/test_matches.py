@@ -5,14 +5,14 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.steps import NAMES, accessible, over, play_now, play_on, with_friends
+from tests.browser.steps import NAMES, accessible, over, play_now, play_on, wait_for_turn, with_friends
 from tests.browser.visitors import Visitors
 
 
 @pytest.mark.parametrize("game", [game for game in NAMES if game != "sorciers-volants"])
 def test_a_whole_match_against_a_bot(visitors: Visitors, game: str) -> None:
     page = visitors.come()
-    play_now(page, game)
+    code = play_now(page, game)
     dice = Random(game)
     play_on(page, dice, 6)
     accessible(page)
@@ -20,8 +20,9 @@ def test_a_whole_match_against_a_bot(visitors: Visitors, game: str) -> None:
     assert over(page)
     accessible(page)
     expect(page.locator("#ending")).to_be_visible()
-    page.get_by_role("button", name="Rematch").click()
-    page.wait_for_selector(".lobby")
+    page.get_by_role("button", name="Again").click()
+    page.wait_for_url(lambda url: "/t/" in url and code not in url)
+    wait_for_turn(page)
     accessible(page)
 
 
@@ -29,7 +30,7 @@ def test_a_whole_flight_with_options_of_our_own(visitors: Visitors) -> None:
     page = visitors.come()
     with_friends(page, "sorciers-volants")
     accessible(page)
-    rounds = page.get_by_label("How many turns each seat has")
+    rounds = page.get_by_label("How many turns each player has")
     rounds.fill("3")
     rounds.blur()
     page.get_by_role("button", name="Give the free seat to a bot").click()

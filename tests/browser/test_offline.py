@@ -15,8 +15,7 @@ from tests.browser.visitors import Visitors
 from tests.server.process import Process
 
 KEEPS = "navigator.serviceWorker.ready.then((r) => r.active.postMessage({keep: %s}))"
-HAS = "(path) => caches.match(path).then((found) => !!found)"
-PATIENCE = 200
+UNTIL_KEPT = "async (path) => { while (!(await caches.match(path))) await new Promise((on) => setTimeout(on, 50)); }"
 SAID = {"en": "The house cannot be reached.", "fr": "La maison est injoignable."}
 
 
@@ -62,12 +61,9 @@ def test_rulebooks_can_be_read_without_the_house(visitors: Visitors) -> None:
     page = visitors.come(offline=True)
     page.goto("/")
     settled(page)
-    books = [f"/api/learn/{game}" for game in shelf()]
+    books = [path for game in shelf() for path in (f"/api/games/{game}/box", f"/api/learn/{game}")]
     page.evaluate(KEEPS % json.dumps(books))
-    for _ in range(PATIENCE):
-        if page.evaluate(HAS, books[-1]):
-            break
-        page.wait_for_timeout(50)
+    page.evaluate(UNTIL_KEPT, books[-1])
     page.context.set_offline(True)
     page.goto("/")
     accessible(page)

@@ -39,7 +39,8 @@ def run(*arguments: str, stdin: str | bytes = "", **settings: str) -> subprocess
         check=False,
         timeout=60,
     )
-    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+    said, complained = (text.decode().replace("\u00a0", " ") for text in (done.stdout, done.stderr))
+    return subprocess.CompletedProcess(done.args, done.returncode, said, complained)
 
 
 def printed(*arguments: str, stdin: str | bytes = "", **settings: str) -> str:
@@ -86,7 +87,7 @@ def test_info_for_programs() -> None:
 
 
 def test_one_clause() -> None:
-    assert printed("rules", GAME, "cou-13") == "COU-13 The active seat rolls the die.\n"
+    assert printed("rules", GAME, "cou-13") == "COU-13 The player on turn rolls the die.\n"
 
 
 def test_one_clause_for_programs() -> None:
@@ -152,7 +153,7 @@ def test_a_terminal_of_few_characters_gets_what_it_can_show() -> None:
         (["play", GAME, "--players", "9"], "en", f"{GAME} is for 2 … 4 players, not 9."),
         (["play", GAME, "--players", "two"], "fr", "--players demande un nombre entier."),
         (["play", GAME, "--against", "merlin"], "fr", "Il n’y a pas de niveau « merlin ». Il y a : "),
-        (["play", GAME, "--seat", "2"], "en", "There is no seat 2. Allowed: -1, 0, 1."),
+        (["play", GAME, "--seat", "3"], "en", "There is no seat 3. Allowed: 1, 2, all."),
         (["play", GAME, "--seed"], "fr", "--seed demande une valeur."),
         (["verify", "nowhere"], "fr", "nowhere ne peut pas être lu : "),
         (["replay", "nowhere", "--at", "-1"], "en", "--at cannot be -1. Allowed: 0 …."),
@@ -206,7 +207,7 @@ def test_no_command_shows_the_help() -> None:
 def test_a_whole_match_is_played_and_written_down(tmp_path: Path) -> None:
     file = tmp_path / "mine.sabbat"
     shown = printed("play", GAME, "--seed", "moon", stdin=f"save {file}\n" + ALWAYS_THE_FIRST)
-    assert "The match is over. " in shown and re.search(r"^1\. (you|bot:apprentice): \d+$", shown, re.MULTILINE)
+    assert "The match is over. " in shown and re.search(r"^1\. (You|Apprentice): \d+$", shown, re.MULTILINE)
     record = Record.parse(file.read_text("utf-8"))
     assert record.names == ["you", "bot:apprentice"] and record.outcome is not None
     assert verify(sabbat.game(GAME), record) > 0
@@ -216,7 +217,7 @@ def test_a_whole_match_is_played_and_written_down(tmp_path: Path) -> None:
 def test_a_saved_match_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "mine.sabbat"
     shown = printed("play", GAME, "--players", "3", stdin=f"1\n1\n1\nsave {file}\nquit\n", LANG="fr")
-    assert f"Partie notée dans {file}." in shown and shown.endswith("Bonne nuit.\n")
+    assert f"Partie sauvegardée dans {file}." in shown and shown.endswith("Bonne nuit.\n")
     saved = Record.parse(file.read_text("utf-8"))
     assert saved.secret is None and saved.players == 3
     assert [str(move) for move in saved.moves] == ["0 put l2 1", "0 put l3 1", "0 put l4 1"]
@@ -242,28 +243,28 @@ def test_a_finished_match_does_not_go_on(race: Path) -> None:
 
 def test_a_refusal_names_its_rule_and_tells_it() -> None:
     shown = printed("play", GAME, stdin="?\nput l5 1\n?\n? 13\n? 999\n")
-    first, refused, clause, other, none, bye = shown.split("number, action or ? > ")[1:]
-    assert first == "Nothing has been refused yet.\n"
-    assert refused == "It is tile l2 that has to be put now. (COU-D5; ? tells the rule)\n"
-    assert clause.startswith("COU-D5 ") and other.startswith("COU-13 The active seat rolls the die.")
+    first, refused, clause, other, none, bye = shown.split("number, word or ? > ")[1:]
+    assert first.startswith("You can:\n")
+    assert refused == "Tile Lightning 2 has to be put into a stage now. (COU-D5; type ? to read the rule)\n"
+    assert clause.startswith("COU-D5 ") and other.startswith("COU-13 The player on turn rolls the die.")
     assert none.startswith(f"{GAME} has no clause “999”.") and bye == "Good night.\n"
 
 
 def test_odd_commands_are_answered() -> None:
     typed = [b"dance", b"99", b"0", b"9" * 5000, b"\xff\xfe", b"save a\0b", b"save /", b"", b"help"]
     shown = printed("play", GAME, stdin=b"\n".join(typed))
-    answers = shown.split("number, action or ? > ")[1:]
-    assert answers[0].startswith("“dance” is no action of this game. Possible now: put.")
-    assert answers[1] == "There are 3 possibilities; 99 is none of them.\n"
-    assert all("possibilities" in answer for answer in answers[2:4])
+    answers = shown.split("number, word or ? > ")[1:]
+    assert answers[0].startswith("“dance” is no action of this game. (type ? to see what you can do)")
+    assert answers[1] == "There are 3 choices; 99 is none of them.\n"
+    assert all("choices" in answer for answer in answers[2:4])
     assert "is no action of this game" in answers[4]
     assert all("cannot be written" in answer for answer in answers[5:7])
-    assert all(answer.startswith("Type a number or an action.") for answer in answers[7:9])
+    assert all(answer.startswith("Choose by number") for answer in answers[7:9])
 
 
 def test_an_action_is_taken_back() -> None:
     shown = printed("play", GAME, stdin="undo\nput l2 3\nundo\nput l2 1\nsave /\n")
-    answers = shown.split("number, action or ? > ")[1:]
+    answers = shown.split("number, word or ? > ")[1:]
     assert answers[0] == "There is nothing of yours to take back.\n"
     assert "put l3 1" in answers[1]
     assert answers[2].startswith("Taken back.\n") and "put l2 1" in answers[2]
@@ -275,37 +276,40 @@ def test_the_end_of_the_input_is_the_end_of_the_evening() -> None:
 
 
 def test_all_seats_at_one_keyboard() -> None:
-    shown = printed("play", GAME, "--seat", "-1", stdin="1\n" * 9)
-    assert shown.count("Your turn, Seat 0 (you).") == 9 and shown.count("Your turn, Seat 1 (you).") == 1
+    shown = printed("play", GAME, "--seat", "all", stdin="1\n" * 9)
+    assert shown.count("Player 1, it is your turn.") == 9 and shown.count("Player 2, it is your turn.") == 1
 
 
 def test_a_person_does_not_see_what_others_hide() -> None:
-    shown = printed("play", GAME, "--seat", "1")
-    assert shown.count("put l2 ?") == 1 and not re.search(r"put l\d+ [123]", shown)
+    shown = printed("play", GAME, "--seat", "2")
+    assert shown.count("A tile is put into a stage, in secret.") == 9 and "Lightning 2 goes" not in shown
+    assert not re.search(r"put l\d+ [123]", shown)
 
 
 @pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning")
 def test_a_person_at_a_real_terminal() -> None:
-    settings = environment(TERM="xterm")
+    settings = environment(TERM="xterm", PROMPT_TOOLKIT_NO_CPR="1")
     child: Any = pexpect.spawn(  # type: ignore[no-untyped-call]
         PROGRAM[0],
         [*PROGRAM[1:], "play"],
         env=settings,
         encoding="utf-8",
-        timeout=20,
+        timeout=60,
         dimensions=(50, 160),
         preexec_fn=lambda: signal.signal(
             signal.SIGINT, signal.default_int_handler
         ),  # tests may run where it is ignored
     )
     child.expect_exact("Which game?")
-    child.expect(r"(\d+)  Course de Sorcières:")
-    child.sendline(child.match.group(1))
-    child.expect(r"1  put l2 1 .*number, action or \? > ")
-    child.sendline("put l2 2")
-    child.expect(r"1  put l3 1 .*number, action or \? > ")
-    child.sendline("put l2 2")
-    child.expect_exact("(COU-D5; ? tells the rule)")
+    child.expect_exact("number or word >")
+    child.send("course\r")
+    child.expect_exact("number, word or ? >")
+    child.send("put l2 2\r")
+    child.expect_exact("› Put Lightning 2 into stage 2")
+    child.expect_exact("number, word or ? >")
+    child.send("put l2 2\r")
+    child.expect_exact("(COU-D5; type ? to read the rule)")
+    child.expect_exact("number, word or ? >")
     child.sendintr()
     child.expect(pexpect.EOF)
     assert "Traceback" not in child.before
@@ -353,28 +357,28 @@ def test_a_match_that_is_not_over_cannot_be_verified(race: Path) -> None:
 def test_a_replay_tells_every_action_and_the_end(race: Path) -> None:
     moves = Record.parse(race.read_text("utf-8")).moves
     lines = printed("replay", str(race)).splitlines()
-    assert lines[0].startswith("1. Anne: put l2 ")
-    assert len([line for line in lines if re.match(r"[\d,]+\. (Anne|Zoé|chance): [a-z]+ .*\.$", line)]) == len(moves)
+    assert lines[0].startswith("1. Anne: Tile Lightning 2 goes into stage ")
+    assert len([line for line in lines if re.match(r"[\d,]+\. (Anne|Zoé|Chance): [A-Z].*\.$", line)]) == len(moves)
     assert re.fullmatch(r"[12]\. (Anne|Zoé): \d+", lines[-1])
 
 
 def test_a_replay_stops_where_asked(race: Path) -> None:
     shown = printed("replay", str(race), "--at", "4", LANG="fr")
-    assert "4. Anne : put l5 " in shown and "5. Anne" not in shown
+    assert "4. Anne : La case Éclair 5 va " in shown and "5. Anne" not in shown
     assert "La partie est finie" not in shown
 
 
 def test_a_replay_through_one_seat_s_eyes(race: Path) -> None:
-    told = json.loads(printed("replay", str(race), "--seat", "1", "--at", "18", "--json"))
+    told = json.loads(printed("replay", str(race), "--seat", "2", "--at", "18", "--json"))
     actions = [step["action"] for step in told["actions"]]
     assert [step["seat"] for step in told["actions"]] == [0] * 9 + [1] * 9
     assert all(action.endswith("?") for action in actions[:9]) and not any("?" in action for action in actions[9:])
-    assert told["position"]["seat"] == 1 and told["outcome"] is None
+    assert told["position"]["viewer"] == 1 and told["outcome"] is None
 
 
 def test_a_replay_through_a_spectator_s_eyes(race: Path) -> None:
     shown = printed("replay", str(race), "--seat", "spectator", "--at", "18")
-    assert len(re.findall(r"put [lf]\d+ \?", shown)) == 18
+    assert len(re.findall(r"A tile is put into a stage, in secret\.", shown)) == 18
 
 
 def test_a_replay_for_programs_tells_all(race: Path) -> None:
@@ -385,8 +389,8 @@ def test_a_replay_for_programs_tells_all(race: Path) -> None:
 
 
 def test_nobody_sits_there(race: Path) -> None:
-    done = run("replay", str(race), "--seat", "2", LANG="fr")
-    assert (done.returncode, done.stderr) == (2, "Il n’y a pas de siège 2. Permis : 0, 1, spectator.\n")
+    done = run("replay", str(race), "--seat", "0", LANG="fr")
+    assert (done.returncode, done.stderr) == (2, "Il n’y a pas de place 0. Permis : 1, 2, spectator.\n")
 
 
 # -- bots ------------------------------------------------------------------------------------------
@@ -394,10 +398,19 @@ def test_nobody_sits_there(race: Path) -> None:
 
 def test_a_duel_is_told_and_counted() -> None:
     shown = printed("duel", GAME, "one-step", "random", "--matches", "4", "--seed", "3")
-    assert re.search(r"one-step – random: \d won, \d lost, \d tied of 4", shown)
+    assert re.search(r"one-step against random: \d won, \d lost, \d tied out of 4", shown)
     found = json.loads(printed("duel", GAME, "one-step", "random", "--matches", "4", "--seed", "3", "--json"))
     assert found["a_wins"] + found["b_wins"] + found["ties"] == found["matches"] == 4
     assert found["seconds_per_move"]["a"]["worst"] >= found["seconds_per_move"]["a"]["mean"] > 0
+
+
+def test_a_contest_is_played_kept_and_reported(tmp_path: Path) -> None:
+    wish = ("arena", GAME, "one-step", "random", "--rounds", "2", "--workers", "1", "--out", str(tmp_path))
+    assert "4 matches in 2 rounds" in printed(*wish)
+    told = json.loads(printed(*wish, "--json"))
+    assert told["matches"] == 4 and {row["bot"] for row in told["ratings"]} == {"one-step", "random"}
+    assert "<svg" in (tmp_path / "report.html").read_text("utf-8")
+    assert len((tmp_path / "results.jsonl").read_text("utf-8").splitlines()) == 5
 
 
 def test_a_hint_names_the_actions_of_the_seat_to_act(tmp_path: Path) -> None:
@@ -409,7 +422,7 @@ def test_a_hint_names_the_actions_of_the_seat_to_act(tmp_path: Path) -> None:
 
 
 def test_the_ladder_is_shown() -> None:
-    assert "master" in printed("bots")
+    assert "Master" in printed("bots")
     assert "games" in json.loads(printed("bots", "--json"))
 
 
@@ -419,6 +432,9 @@ def test_the_ladder_is_shown() -> None:
         (["duel", GAME, "wizard", "random"], "There is no level “wizard”."),
         (["duel", GAME, "novice", "random", "--matches", "0"], "0 matches cannot be played"),
         (["duel", GAME, "novice", "random", "--option", "first=9"], "first cannot be 9."),
+        (["arena", GAME, "novice"], "A contest needs two different bots or more, not: novice."),
+        (["arena", GAME, "novice", "random", "--mode", "tombola"], "There is no “tombola”."),
+        (["arena", GAME, "novice", "random", "--test", "0.5"], "A test that is wrong with probability 0.5"),
         (["hint", "nowhere.sabbat"], "nowhere.sabbat cannot be read"),
     ],
 )

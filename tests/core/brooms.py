@@ -8,13 +8,13 @@ from typing import Any
 from sabbat.core.contract import CHANCE, OVER, UNKNOWN, Game, Mind, OpenMind, State
 from sabbat.core.errors import IllegalAction
 from sabbat.core.options import SeatNumber
-from sabbat.core.reading import Reader, integer, require
+from sabbat.core.reading import HEAD, Reader, integer, require
 
 BOX = 8
 TEXTS = ["lay 5", "lay 6", "lay 7", "lay 8", "take 1", "take 2", "take 3"]
 ODDS = [1, 2, 2, 1]
 TAKE = 4
-FIELDS = ["game", "players", "options", "shed", "floor", "taken", "active"]
+FIELDS = [*HEAD, "shed", "floor", "taken", "active"]
 
 
 class Brooms(State):
@@ -65,9 +65,7 @@ class Brooms(State):
 
     def dump(self) -> dict[str, Any]:
         return {
-            "game": self.game.id,
-            "players": int(self.players),
-            "options": dict(self.options),
+            **self.head(),
             "shed": self.shed,
             "floor": self.floor,
             "taken": list(self.taken),
@@ -75,7 +73,7 @@ class Brooms(State):
         }
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return {**self.dump(), "seat": seat}
+        return {**self.view_head(seat), **self.dump()}
 
     def clone(self) -> "Brooms":
         return read(self.dump())
@@ -99,7 +97,7 @@ def read(position: dict[str, Any]) -> Brooms:
 
 
 def mind(view: dict[str, Any]) -> Mind:
-    return OpenMind(game, view, ["seat"])
+    return OpenMind(game, view, [])
 
 
 def picture(position: dict[str, Any]) -> str:

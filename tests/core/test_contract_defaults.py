@@ -2,8 +2,6 @@
 
 import importlib.util
 import json
-import os
-import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -16,11 +14,11 @@ from sabbat.core.dice import Dice
 from sabbat.core.errors import BadPosition, BadRequest, IllegalAction
 from sabbat.core.playout import playout
 from sabbat.games import clauses_of
+from sabbat.locales import Speech
 from sabbat.testing import ContractSuite
 from sabbat.testing.chances import unlikely
 from sabbat.testing.contract import Facts
-
-SOURCE = Path(__file__).with_name("brooms.py")
+from tests.guesthouse import BROOMS, house, install
 
 
 def guest(source: Path) -> Game:
@@ -34,7 +32,7 @@ def guest(source: Path) -> Game:
     return game
 
 
-brooms = guest(SOURCE)
+brooms = guest(BROOMS)
 
 
 def pieces(position: dict[str, Any]) -> list[str]:
@@ -45,6 +43,11 @@ class TestBrooms(ContractSuite):
     game = brooms
     facts = Facts(pieces=pieces)
     every = 2
+
+    def test_everything_is_said_in_both_languages(self, game: Game, facts: Facts) -> None:
+        """It brings no words, and the house shows its notation instead."""
+        said = Speech("fr", [game], strict=True)
+        assert (said.name(game.id), said.action(game.id, "take 1")) == ("brooms", "")
 
 
 def laid(count: int) -> State:
@@ -178,29 +181,13 @@ def test_a_guest_need_not_bring_a_rulebook() -> None:
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:
     """A folder in which the game is installed as a distribution of its own."""
-    (tmp_path / "brooms.py").write_text(SOURCE.read_text("utf-8"), "utf-8")
-    info = tmp_path / "brooms-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: brooms\nVersion: 1\n")
-    (info / "entry_points.txt").write_text("[sabbat.games]\nbrooms = brooms:game\n")
+    (tmp_path / "brooms.py").write_text(BROOMS.read_text("utf-8"), "utf-8")
+    install(tmp_path, "brooms", "brooms:game")
     return tmp_path
 
 
-def sabbat(folder: Path, *arguments: str, stdin: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
-    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
-    return subprocess.run(
-        [sys.executable, "-c", "from sabbat.cli import main; main()", *arguments],
-        env={**os.environ, "PYTHONPATH": path, "SABBAT_LANG": lang, "PYTHONIOENCODING": "utf-8"},
-        input=stdin,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        timeout=60,
-    )
-
-
 def test_a_guest_without_words_is_on_the_list(installed: Path) -> None:
-    listed = {facts["game"]: facts for facts in json.loads(sabbat(installed, "games", "--json").stdout)}
+    listed = {facts["game"]: facts for facts in json.loads(house(installed, "games", "--json").stdout)}
     assert "course-de-sorcieres" in listed
     assert (listed["brooms"]["name"], listed["brooms"]["players"]) == ("brooms", [2, 3])
 
@@ -210,16 +197,16 @@ def test_a_guest_brings_its_words(installed: Path) -> None:
     words.mkdir(parents=True)
     (words / "brooms.ftl").write_text("brooms-name = Seven Brooms\nbrooms-sentence = Sweep the floor.\n")
     for lang in ("en", "fr"):  # it has no French: English it is
-        line = next(line for line in sabbat(installed, "games", lang=lang).stdout.splitlines() if "brooms" in line)
+        line = next(line for line in house(installed, "games", lang=lang).stdout.splitlines() if "brooms" in line)
         assert line.endswith("Sweep the floor.")
 
 
 def test_a_guest_is_played_to_the_end(installed: Path) -> None:
-    done = sabbat(installed, "play", "brooms", "--seed", "x", "--seat", "-1", stdin="lay 5\n?\n" + "1\n" * 8)
+    done = house(installed, "play", "brooms", "--seed", "x", "--seat", "all", stdin="lay 5\n?\n" + "1\n" * 8)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The match is over." in done.stdout and "1. you: 1" in done.stdout
+    assert "The match is over." in done.stdout and "1. Player " in done.stdout
 
 
 def test_a_guest_without_a_rulebook_says_so(installed: Path) -> None:
-    done = sabbat(installed, "rules", "brooms")
+    done = house(installed, "rules", "brooms")
     assert (done.returncode, done.stderr) == (2, "brooms has no written rulebook.\n")

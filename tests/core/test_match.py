@@ -55,6 +55,19 @@ def test_another_seat_s_action_is_refused() -> None:
         race().act(1, "put l2 1")
 
 
+def test_why_not_tells_the_refusal_without_raising() -> None:
+    state = race().state
+    assert state.why_not("put l2 3", 0) is None
+    refusal = state.why_not("put l3 1", 0)
+    assert refusal is not None and refusal.clause is not None
+    assert state.turn == 0 and state.actions()
+
+
+def test_why_not_tells_a_seat_that_is_not_to_act_nothing_of_the_rules() -> None:
+    refusals = {str(race().state.why_not(text, 1)).partition(" (")[0] for text in ("put l2 3", "put l3 1", "dance")}
+    assert refusals == {"not your turn"}
+
+
 def test_a_seat_cannot_play_chance() -> None:
     match = go_on(race(), 18)
     assert match.awaits_chance
@@ -110,9 +123,9 @@ def test_the_last_action_of_a_seat_is_taken_back() -> None:
 
 def test_what_others_did_since_is_taken_back_too() -> None:
     match = go_on(race(), 12)
-    assert match.state.turn == 1
+    assert match.state.actor == 1
     assert match.take_back(0)
-    assert match.state.turn == 0 and len(match.moves) == 8
+    assert match.state.actor == 0 and len(match.moves) == 8
 
 
 def test_whoever_did_nothing_takes_nothing_back() -> None:
@@ -175,7 +188,7 @@ def test_a_finished_match_replays_and_verifies() -> None:
     match = go_on(race(), 10_000)
     record = Record.parse(str(match.record()))
     assert replay(match.game, record) == match.state
-    assert verify(match.game, record) == match.drawn > 0
+    assert verify(match.game, record) == match.stream.drawn > 0
 
 
 # -- going on --------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 
 import sabbat
 from sabbat.testing import clause, run_line
+from tests.archive.forms import older
 
 HERE = Path(__file__).parent
 
@@ -39,7 +40,7 @@ def test_example(example: dict[str, Any], line: dict[str, Any]) -> None:
 def test_example_position_round_trips(position: dict[str, Any]) -> None:
     state = sabbat.load(position)
     assert sabbat.load(state.dump()) == state
-    assert position.items() <= state.dump().items()
+    assert position.items() <= older(state.game.id, 1, state.dump()).items()
 
 
 def test_every_game_has_its_examples() -> None:

@@ -11,13 +11,14 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from sabbat.server.app import Settings
-from sabbat.server.hub import wall_clock
-from sabbat.server.run import Server, make_server
-from sabbat.server.store import Store
+from sabbat.server.live.hub import wall_clock
+from sabbat.server.net.app import Settings
+from sabbat.server.net.run import Server, make_server
+from sabbat.server.storage.store import Store
 
 PATIENCE = 20
-FAST: dict[str, Any] = {"workers": 1, "bot_pace": 0.0, "request_rate": 0, "message_rate": 0}
+FAST: dict[str, Any] = {"workers": 1, "bot_pace": 0.0, "request_rate": 0, "message_rate": 0, "hint_rate": 0}
+FAST["table_quota"] = 0
 
 
 class Live:
@@ -79,11 +80,13 @@ class Refusal(Exception):
 
 
 class Guest:
-    """Somebody with a browser: a cookie, plain requests, and a WebSocket."""
+    """Somebody with a browser: a cookie, plain requests, and a WebSocket; `source` is the address they come from."""
 
-    def __init__(self, address: str, name: str = "") -> None:
+    def __init__(self, address: str, name: str = "", source: str | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
+        self.source = (source, 0) if source else None
+        way = httpx.HTTPTransport(local_address=source)
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, transport=way)
         self.id: str = self.http.get("/api/me").raise_for_status().json()["id"]
         if name:
             self.http.patch("/api/me", json={"name": name}).raise_for_status()
@@ -104,7 +107,14 @@ class Guest:
         headers = {"Cookie": self.cookie, "Origin": f"http://{self.address}"}
         self._open = ExitStack()
         url = f"ws://{self.address}/ws"
-        wire = connect(url, additional_headers=headers, compression=None, ping_interval=None, max_queue=None)
+        wire = connect(
+            url,
+            additional_headers=headers,
+            compression=None,
+            ping_interval=None,
+            max_queue=None,
+            source_address=self.source,
+        )
         self.socket = self._open.enter_context(wire)
         self.ask("hello", version=1, lang=lang, frames=True)
         return self
@@ -129,7 +139,7 @@ class Guest:
         id = self.send(type, **fields)
         while True:
             message = self.hear()
-            if message.get("id") == id and message["type"] != "news":
+            if message.get("id") == id and message["type"] not in ("news", "waiting"):
                 self.inbox.remove(message)
                 if message["type"] == "wrong":
                     raise Refusal(message)

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from sabbat.server.databases import open_store
-from sabbat.server.schema import events
+from sabbat.server.storage.databases import open_store
+from sabbat.server.storage.schema import events
 from tests.server.live import Guest, match_of
 
 Stored = dict[str, list[dict[str, Any]]]
@@ -78,8 +78,12 @@ class Player:
             self.code, self.seq = face["rematch"], 0
             self.matches += 1
             await self._send(socket, "watch", table=self.code)
-        elif self.seat == 0 and face["status"] != "playing":
-            await self._send(socket, "start" if face["status"] == "open" else "rematch", table=self.code)
+        elif face["places"][self.seat].get("invited") == self.guest.id:
+            await self._send(socket, "sit", table=self.code, seat=self.seat)
+        elif self.seat == 0 and face["status"] == "over":
+            await self._send(socket, "rematch", table=self.code)
+        elif self.seat == 0 and face["status"] == "open" and all("person" in place for place in face["places"]):
+            await self._send(socket, "start", table=self.code)
 
 
 def players_at(address: str, rng: random.Random, tables: int) -> list[Player]:

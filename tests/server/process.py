@@ -1,5 +1,6 @@
 """A server as a process of its own, to be killed."""
 
+import contextlib
 import re
 import signal
 import subprocess
@@ -8,15 +9,26 @@ from pathlib import Path
 from typing import Any
 
 COMMAND = [sys.executable, "-c", "from sabbat.cli import main; main()"]
-QUICK = ["--workers", "1", "--bot-pace", "0", "--request-rate", "0", "--message-rate", "0"]
+QUICK = ["--workers", "1", "--bot-pace", "0", "--request-rate", "0", "--message-rate", "0", "--table-quota", "0"]
 
 
 class Process:
-    """`sabbat serve` on a free port."""
+    """`sabbat serve` on a free port; `files` limits how many it may open, its logs go to `log`."""
 
-    def __init__(self, database: str | Path, port: int = 0, *options: str) -> None:
-        arguments = ["serve", "--database", str(database), "--port", str(port), *QUICK, *options]
-        self.process = subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, text=True)
+    def __init__(
+        self,
+        database: str | Path,
+        port: int = 0,
+        *options: str,
+        env: dict[str, str] | None = None,
+        files: int | None = None,
+        log: Path | None = None,
+    ) -> None:
+        limited = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh"] if files else []
+        command = [*limited, *COMMAND, "serve", "--database", str(database), "--port", str(port), *QUICK, *options]
+        with contextlib.ExitStack() as opened:
+            stderr = opened.enter_context(log.open("w")) if log else None
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://(\S+):(\d+)", line)
@@ -25,11 +37,11 @@ class Process:
         self.address = f"127.0.0.1:{self.port}"
 
     @property
-    def scribe(self) -> int:
+    def writer_process(self) -> int:
         """The process that writes for it."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return next(
-            int(one) for one in children if b"sabbat.server.scribe" in Path(f"/proc/{one}/cmdline").read_bytes()
+            int(one) for one in children if b".storage.writer_process" in Path(f"/proc/{one}/cmdline").read_bytes()
         )
 
     def end(self, how: signal.Signals) -> int:

@@ -7,13 +7,14 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
 import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,19 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+@contextmanager
+def standing_still(*processes: int) -> Iterator[None]:
+    """Processes hang for as long as the block lasts."""
+    for one in processes:
+        os.kill(one, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for one in processes:
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGCONT)
 
 
 def package(name: str) -> Path:
@@ -75,6 +89,18 @@ class Postgres:
         self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
 
     @property
+    def pid(self) -> int:
+        """The process that started all its others."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """All its processes stand still for as long as the block lasts; connections stay open."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        with standing_still(self.pid, *map(int, children)):
+            yield
+
+    @property
     def address(self) -> str:
         return f"postgresql://sabbat@127.0.0.1:{self.port}"
 
@@ -104,6 +130,12 @@ class Valkey:
     def stop(self) -> None:
         self.process.kill()
         self.process.wait(PATIENCE)
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It stands still for as long as the block lasts; connections stay open."""
+        with standing_still(self.process.pid):
+            yield
 
     @property
     def address(self) -> str:

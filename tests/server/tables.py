@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from sabbat.server import events as ev
-from sabbat.server import playing, seating
-from sabbat.server.clock import Pace
-from sabbat.server.table import Table, rebuild
+from sabbat.server.table import events as ev
+from sabbat.server.table import playing, seating
+from sabbat.server.table.clock import Pace
+from sabbat.server.table.table import Table, rebuild
 
 SECRET = bytes(range(32))
 RACE, AIR = "course-de-sorcieres", "air-sorciere"

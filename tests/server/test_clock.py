@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sabbat.server.clock import DAY, LAG_MOST, Pace
+from sabbat.server.table.clock import DAY, LAG_MOST, Pace
 
 BANKED = Pace.banked(10, 60)
 times = st.integers(0, 200_000)

@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from sabbat.server.connection import TEXT, framed, unframed
+from sabbat.server.net.connection import TEXT, framed, unframed
 from tests.server.live import Guest, Live, live
 
 sizes = st.sampled_from([0, 1, 125, 126, 127, 300, 65_535, 65_536, 70_000])

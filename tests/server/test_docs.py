@@ -6,12 +6,13 @@ from typing import Any, get_args
 
 import pytest
 
-from sabbat.server import events, wire
+from sabbat.server.net import messages
+from sabbat.server.table import events
 from tests.server.process import sabbat
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
-MESSAGES = [*get_args(wire.AnyAsk), *get_args(wire.AnyWord)]
+MESSAGES = [*get_args(messages.AnyAsk), *get_args(messages.AnyMessage)]
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.__name__)
@@ -19,7 +20,7 @@ def test_every_message_is_explained_with_its_fields(message: Any) -> None:
     row = re.search(rf"^\| `{message.__struct_config__.tag}` \| ([^|]*)\|", PROTOCOL, re.M)
     assert row is not None
     told = {name.strip() for name in row.group(1).split(",") if name.strip()}
-    hidden = set() if message in get_args(wire.AnyWord) else {"id"}
+    hidden = set() if message in get_args(messages.AnyMessage) else {"id"}
     assert told == set(message.__struct_fields__) - hidden
 
 
@@ -30,9 +31,9 @@ def test_every_event_is_explained() -> None:
 
 
 def test_the_schema_is_made_from_the_code() -> None:
-    schema = wire.schema()
+    schema = messages.schema()
     assert {message.__name__ for message in MESSAGES} <= set(schema["$defs"])
-    assert schema["version"] == wire.VERSION
+    assert schema["version"] == messages.VERSION
 
 
 def test_every_setting_is_documented() -> None:

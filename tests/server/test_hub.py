@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
-from sabbat.server import events as ev
-from sabbat.server import playing, seating, standins, talking
-from sabbat.server.clock import Pace
-from sabbat.server.databases import open_sqlite
-from sabbat.server.hub import Hub
-from sabbat.server.limits import Bucket, Limits
-from sabbat.server.rooms import Room
-from sabbat.server.store import Store
-from sabbat.server.table import Table
+from sabbat.core.errors import BadRequest
+from sabbat.server.live.hub import Hub
+from sabbat.server.live.rooms import Room
+from sabbat.server.live.timing import Bucket, Limits
+from sabbat.server.storage.databases import open_sqlite
+from sabbat.server.storage.store import Store
+from sabbat.server.table import chat, playing, seating, stand_ins
+from sabbat.server.table import events as ev
+from sabbat.server.table.clock import Pace
+from sabbat.server.table.table import Table
 from tests.server.tables import ANNE, BEA
 
 
@@ -31,13 +32,17 @@ class Ear:
     def tell(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
 
+    def shut(self, code: str, why: BadRequest) -> None:
+        self.heard.append({"type": "shut", "table": code, "code": why.reason})
+
 
 class Thinker:
     """A pool in which every bot plays its first action."""
 
     failures = 0
+    size = 1
 
-    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int) -> str:
+    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> str:
         return actions[0]
 
 
@@ -108,8 +113,8 @@ def test_frames_are_the_moments_between_moves_for_who_wants_them(tmp_path: Path)
             news = keen.heard[-1]
             moves = [told["seq"] for told in news["events"] if told["event"]["kind"] == "moved"]
             frames = news.get("frames", [])
-            assert [frame["seq"] for frame in frames] == (moves if len(moves) > 1 else [])
-            assert not frames or frames[-1]["view"] == news["sight"]["view"]
+            assert [frame["seq"] for frame in frames if "view" in frame] == moves[:-1]
+            assert all("preview" in frame for frame in frames if "view" not in frame)
             assert "frames" not in plain.heard[-1]
             several += len(moves) > 1
         assert several
@@ -140,7 +145,7 @@ def test_two_hubs_on_one_store_write_one_history(tmp_path: Path) -> None:
         await two.room(code)
 
         def say(hub: int, n: int) -> Callable[[Table], list[ev.AnyEvent]]:
-            return lambda table: talking.say(table, f"guest {hub} {n}", "?", f"{hub} {n}", 0)
+            return lambda table: chat.say(table, f"guest {hub} {n}", "?", f"{hub} {n}", 0)
 
         for n in range(20):
             await asyncio.gather(one.change(code, say(1, n)), two.change(code, say(2, n)))
@@ -152,31 +157,26 @@ def test_two_hubs_on_one_store_write_one_history(tmp_path: Path) -> None:
     with_store(tmp_path, body)
 
 
-def test_the_short_way_loses_a_race_and_decides_anew(tmp_path: Path) -> None:
-    """What `change_soon` decided on an old moment is decided again on the new one; a refusal is told as it is."""
+def test_a_change_that_loses_a_race_is_decided_anew(tmp_path: Path) -> None:
+    """What was decided on an old moment is decided again on the new one; a refusal is told as it is."""
 
     async def body(store: Store) -> None:
         one, two = hub_on(store), hub_on(store)
         code = (await a_match(one)).table.code
         await two.room(code)
 
-        async def soon(hub: Hub, decide: Callable[[Table], list[ev.AnyEvent]]) -> Any:
-            done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            hub.change_soon(code, decide, done.set_result)
-            return await done
-
         def say(text: str) -> Callable[[Table], list[ev.AnyEvent]]:
-            return lambda table: talking.say(table, f"guest {text}", "?", text, 0)
+            return lambda table: chat.say(table, f"guest {text}", "?", text, 0)
 
-        first = await soon(one, say("first"))
-        second = await soon(two, say("second"))
-        third, fourth = await asyncio.gather(soon(one, say("third")), soon(one, say("fourth")))
+        first = await one.change(code, say("first"))
+        second = await two.change(code, say("second"))
+        third, fourth = await asyncio.gather(one.change(code, say("third")), one.change(code, say("fourth")))
         assert first is third is fourth is one.rooms[code] and second is two.rooms[code]
         said = [event.text for event in await store.events(code) if isinstance(event, ev.Said)]
         assert said[:2] == ["first", "second"] and sorted(said[2:]) == ["fourth", "third"]
         with pytest.raises(playing.Stale):
-            await soon(two, lambda table: playing.act(table, ANNE, 0, "roll", 0, 0))
-        assert not two.rooms[code].lock.held
+            await two.change(code, lambda table: playing.act(table, ANNE, 0, "roll", 0, 0))
+        assert not two.rooms[code].lock.locked()
 
     with_store(tmp_path, body)
 
@@ -217,6 +217,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         assert room.table.status == "playing" and len(await store.events(code)) == room.table.seq
         again = hub_on(store)
         await again.open()
+        await again.watch(code, Ear(ANNE), 0)
         for _ in range(1000):
             await asyncio.sleep(0.02)
             if (await again.room(code)).table.status == "over":
@@ -233,7 +234,7 @@ def test_only_matches_where_something_stirs_are_loaded_at_the_start(tmp_path: Pa
         people = (await a_match(first)).table.code
         timed = (await a_match(first, pace=Pace.banked(60, 0))).table.code
         away = (await a_match(first)).table.code
-        await first.change(away, lambda table: standins.gone(table, ANNE, {BEA}, 0))
+        await first.change(away, lambda table: stand_ins.gone(table, ANNE, {BEA}, 0))
         await first.close()
         again = hub_on(store)
         await again.wake()

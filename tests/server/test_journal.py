@@ -1,4 +1,4 @@
-"""The journal of an SQLite house: kept at once, filed later, and no two histories whoever writes."""
+"""The journal of an SQLite house: stored at once, flushed later, and no two histories whoever writes."""
 
 import asyncio
 import contextlib
@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from sabbat.server import events as ev
-from sabbat.server import journal, rows
-from sabbat.server.commits import Conflict
-from sabbat.server.databases import open_sqlite
-from sabbat.server.store import Store
+from sabbat.server.storage import journal, listings
+from sabbat.server.storage.commits import Conflict
+from sabbat.server.storage.databases import open_sqlite
+from sabbat.server.storage.ratings import Ratings
+from sabbat.server.storage.store import Store
+from sabbat.server.table import events as ev
 from tests.server.tables import ANNE, BEA, started
 
 
@@ -29,8 +30,8 @@ def house(tmp_path: Path) -> Path:
     return tmp_path / "house.db"
 
 
-def test_a_commit_is_one_row_until_there_is_time_to_file(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sabbat.server.writer.IDLE", 0.2)
+def test_a_commit_is_one_row_until_there_is_time_to_flush(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sabbat.server.storage.writer.IDLE", 0.2)
 
     async def body(store: Store) -> None:
         await asyncio.gather(*(store.append(f"T{n}", 1, [said(1), said(2)]) for n in range(30)))
@@ -44,7 +45,7 @@ def test_a_commit_is_one_row_until_there_is_time_to_file(house: Path, monkeypatc
         asyncio.run(body(store))
 
 
-def test_many_events_are_filed_without_waiting(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_events_are_flushed_without_waiting(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "MANY", 10)
 
     async def body(store: Store) -> None:
@@ -57,24 +58,24 @@ def test_many_events_are_filed_without_waiting(house: Path, monkeypatch: pytest.
         asyncio.run(body(store))
 
 
-def test_what_was_not_filed_is_filed_when_the_house_opens_again(house: Path) -> None:
+def test_what_was_not_flushed_is_flushed_when_the_house_opens_again(house: Path) -> None:
     table = started(ANNE, BEA)
 
     async def write(store: Store) -> None:
-        await store.append("T", 1, [said(1)], rows.listing(table, 1))
+        await store.append("T", 1, [said(1)], listings.listing(table.seats, 1))
 
     with contextlib.closing(open_sqlite(house)) as store:
         asyncio.run(write(store))
         lost = house.with_name("copy.db")
         with contextlib.closing(sqlite3.connect(house)) as one, contextlib.closing(sqlite3.connect(lost)) as two:
             one.backup(two)
-    assert (count(lost, "journal"), count(lost, "events"), count(lost, "tables")) == (1, 0, 0)
+    assert (count(lost, "journal"), count(lost, "events"), count(lost, "tables")) == (1, 0, 1)
     open_sqlite(lost).close()
     assert (count(lost, "journal"), count(lost, "events"), count(lost, "tables")) == (0, 1, 1)
 
 
 def test_two_processes_on_one_file_write_one_history(house: Path) -> None:
-    """Whoever is second learns it, by the journal's number or by the table's, whether or not the first has filed."""
+    """Whoever is second learns it, by the journal's number or by the table's, whether or not the first has flushed."""
 
     async def body(first: Store, second: Store) -> None:
         await first.append("T", 1, [said(1)])
@@ -87,7 +88,7 @@ def test_two_processes_on_one_file_write_one_history(house: Path) -> None:
         await first.append("T", 3, [said(3)])
         await asyncio.gather(first.append("V", 1, [said(1)]), second.append("W", 1, [said(1)]))
         for store in (first, second):
-            await store.write(store.ledger.file)
+            await store.write(store.sink.flush)
             assert await store.events("T") == [said(1), said(2), said(3)]
             assert [await store.events(code) for code in "UVW"] == [[said(1)]] * 3
 
@@ -105,6 +106,26 @@ def test_a_failure_in_a_commit_leaves_the_journal_sound(house: Path) -> None:
             await store.append("T", 2, [said(2)])
         await store.append("T", 3, [said(3)])
         assert await store.events("T") == [said(1), said(2), said(3)]
+
+    with contextlib.closing(open_sqlite(house)) as store:
+        asyncio.run(body(store))
+
+
+def test_reading_writes_nothing(house: Path) -> None:
+    """Lists, ratings and events are read from a file that nobody may write to, and are up to date."""
+
+    async def body(store: Store) -> None:
+        await store.append("T", 1, [said(1)], listings.listing(started(ANNE, BEA).seats, 1))
+        assert count(house, "journal") == 1
+        before = house.with_name("house.db-wal").stat().st_size
+        with contextlib.closing(sqlite3.connect(house, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert [one.code for one in await store.listed()] == ["T"]
+            assert [one.code for one in await store.seated(ANNE)] == ["T"]
+            assert await store.events("T") == [said(1)]
+            assert list(await store.stirring()) == []
+            assert await Ratings(store).of(ANNE) == [{}]
+        assert house.with_name("house.db-wal").stat().st_size == before and count(house, "journal") == 1
 
     with contextlib.closing(open_sqlite(house)) as store:
         asyncio.run(body(store))

@@ -6,7 +6,7 @@ import sabbat
 from sabbat.core.contract import Game
 from sabbat.games import sections_of, shelf
 from sabbat.locales import LANGUAGES, speech
-from sabbat.server.learning import Lesson, after, book, start
+from sabbat.server.net.learning import Lesson, after, book, start
 
 GAMES = list(shelf().values())
 LESSONS = [pytest.param(game, lesson, id=f"{game.id}-{lesson.id}") for game in GAMES for lesson in book(game).lessons]
@@ -51,3 +51,25 @@ def test_what_is_not_wanted_changes_nothing_and_what_is_illegal_names_its_clause
         assert (told.verdict, told.step, told.moments) == ("other", 0, [])
     refused = after(lesson, ["no such thing"], "fr")
     assert refused.verdict == "illegal" and refused.message and refused.view == after(lesson, [], "fr").view
+
+
+PLAIN = {
+    "air-sorciere": {1, 2, 3, 4, 5, 6, 7, 8, 9, 47, 48, 55},
+    "course-de-sorcieres": {1, 2, 3, 6, 7, 8, 9, 10, 11, 12},
+    "sorciers-volants": {*range(1, 12), 14, 38, 39, 40, 48, 51, 53, 63, 64, 65, 79, 80, *range(94, 101)},
+    "witty-witches": {1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 29, 32, 33, 36},
+}
+"""The clauses that nobody decides by: what is in the box and where it lies, who begins, measures and formulas, what
+happens by itself, limits that no match reaches, and how adventures are written.
+"""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_every_clause_that_a_player_decides_by_is_taught(game: Game) -> None:
+    if game.id not in PLAIN:
+        pytest.skip("a game from elsewhere teaches what it likes")
+    clauses = {clause for section in sections_of(game) for clause in section["clauses"] if "-D" not in clause}
+    plain = {f"{game.prefix}-{number}" for number in PLAIN[game.id]}
+    taught = {clause for lesson in book(game).lessons for clause in lesson.clauses}
+    assert plain <= clauses and not plain & taught
+    assert sorted(clauses - plain - taught) == []

@@ -6,12 +6,12 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from sabbat.core.record import Record, verify
 from sabbat.games import find
-from tests.server.live import Guest, Live, Refusal, live, match_of, open_table
+from tests.server.live import PATIENCE, Guest, Live, Refusal, live, match_of, open_table
 
 RACE = "course-de-sorcieres"
 
@@ -183,6 +183,11 @@ def test_chat_and_presence(anne: Guest, bea: Guest) -> None:
     assert (said["kind"], said["name"], said["text"]) == ("said", "Bea", "<b>hello</b>")
     here = [message for message in anne.inbox if message["type"] == "here"][-1]
     assert here["present"] == [anne.id] and here["watching"] == 1
+    seq = bea.ask("sit", table=code, seat=1)["seq"]
+    anne.news(code, seq)
+    anne.ask("ping")
+    here = [message for message in anne.inbox if message["type"] == "here"][-1]
+    assert here["present"] == sorted([anne.id, bea.id]) and here["watching"] == 0, "who sits down watches no more"
 
 
 def test_what_is_said_again_with_its_nonce_is_said_once(anne: Guest) -> None:
@@ -203,6 +208,12 @@ def test_the_way_to_a_table_or_to_oneself_as_a_picture(anne: Guest) -> None:
 
 def test_bots_have_ratings(anne: Guest) -> None:
     code = open_table(anne, sit=[0], bots="adept", start=True)
+    anne.ask("watch", table=code)
+    sight = anne.sight(code)
+    while sight["turn"] != 0:
+        anne.hear()
+        sight = anne.sight(code)
+    anne.ask("act", table=code, seq=sight["seq"], seat=0, action=sight["actions"][0])
     anne.ask("resign", table=code, seat=0)
     shown = {(bot["game"], bot["level"]): bot for bot in anne.http.get("/api/bots").json()}
     assert shown[RACE, "adept"]["matches"] > 0 and shown[RACE, "adept"]["rating"] is not None
@@ -293,11 +304,10 @@ def test_hello_comes_first_and_in_our_version(house: Live) -> None:
 def test_pages_from_elsewhere_are_refused(house: Live) -> None:
     guest = Guest(house.address)
     headers = {"Cookie": guest.cookie, "Origin": "http://evil.example"}
-    with (
-        pytest.raises((InvalidStatus, ConnectionClosed)),
-        connect(f"ws://{house.address}/ws", additional_headers=headers),
-    ):
-        pass
+    with connect(f"ws://{house.address}/ws", additional_headers=headers) as wire:
+        with pytest.raises(ConnectionClosed) as closed:
+            wire.recv(timeout=PATIENCE)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
     answer = guest.http.patch("/api/me", json={"name": "Eve"}, headers={"Origin": "http://evil.example"})
     assert answer.status_code == 403 and answer.json()["code"] == "foreign-origin"
     assert guest.http.patch("/api/me", json={}, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
@@ -305,8 +315,10 @@ def test_pages_from_elsewhere_are_refused(house: Live) -> None:
 
 
 def test_without_a_cookie_there_is_no_socket(house: Live) -> None:
-    with pytest.raises((InvalidStatus, ConnectionClosed)), connect(f"ws://{house.address}/ws"):
-        pass
+    with connect(f"ws://{house.address}/ws") as wire:
+        with pytest.raises(ConnectionClosed) as closed:
+            wire.recv(timeout=PATIENCE)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
 
 
 def test_every_answer_carries_the_headers_of_the_house(house: Live) -> None:
@@ -322,7 +334,7 @@ def test_what_is_too_much_is_refused(house: Live) -> None:
 
 
 def test_too_often_is_refused(tmp_path: Path) -> None:
-    with live(tmp_path / "house.db", request_rate=1, message_rate=1) as house:
+    with live(tmp_path / "house.db", request_rate=0.4, message_rate=1) as house:
         answers = [httpx.get(f"http://{house.address}/api/games").status_code for _ in range(8)]
         assert answers[0] == 200 and answers[-1] == 429
         assert httpx.get(f"http://{house.address}/healthz").status_code == 200
@@ -384,3 +396,17 @@ def test_every_address_that_people_see_is_the_one_page(tmp_path: Path) -> None:
         for path in ("/assets/../../secret", "/assets/%2e%2e/%2e%2e/secret", "/assets/nothing.js", "/nowhere"):
             answer = browser.get(f"http://{house.address}{path}")
             assert answer.status_code == 404 and answer.json()["code"] == "no-page"
+
+
+def test_previews_are_told_to_the_seat_that_may_act_and_to_nobody_else(house: Live) -> None:
+    anne, bea = Guest(house.address, "Anne").come(), Guest(house.address, "Bea").come()
+    code = match_of(anne, bea)
+    turn = anne.sight(code)["turn"]
+    mover, other = (anne, bea) if turn == 0 else (bea, anne)
+    told = mover.ask("previews", table=code, seat=turn)
+    assert told["seq"] == mover.sight(code)["seq"] and set(told["previews"]) <= set(mover.sight(code)["actions"])
+    with pytest.raises(Refusal, match="not-your-seat"):
+        other.ask("previews", table=code, seat=turn)
+    assert other.ask("previews", table=code, seat=1 - turn)["previews"] == {}
+    for guest in (anne, bea):
+        guest.close()

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from sabbat.server.app import House, Settings
+from sabbat.server.net.app import House, Settings
 from tests.server.live import Guest, Live, live
 
 DESCRIPTION = House(Settings(Path("nowhere.db"))).inner.openapi_schema.to_schema()

@@ -10,28 +10,34 @@ import pytest
 import sqlalchemy as sa
 
 from sabbat.core.errors import BadRequest
-from sabbat.server import backups, leases, talking
-from sabbat.server import events as ev
-from sabbat.server.databases import open_store
-from sabbat.server.table import Table
+from sabbat.server.live import leases
+from sabbat.server.storage import backups
+from sabbat.server.storage.batch import WriteBatch
+from sabbat.server.storage.databases import open_store
+from sabbat.server.table import chat
+from sabbat.server.table import events as ev
+from sabbat.server.table.table import Table
 from tests.server import services
-from tests.server.live import Guest, Refusal, live, match_of, open_table
+from tests.server.live import Guest, Refusal, live, match_of
 from tests.server.process import sabbat
 from tests.server.test_hub import a_match, hub_on
+from tests.server.test_rated import move
 from tests.server.test_several import act
 
 
 def test_a_match_is_played_and_exported(database: str, tmp_path: Path) -> None:
     with live(database) as house:
-        guest = Guest(house.address, "Anne").come()
-        code = open_table(guest, sit=[0], bots="novice", start=True, public=True)
-        guest.ask("watch", table=code)
+        people = [Guest(house.address, name).come() for name in ("Anne", "Bea")]
+        guest, bea = people
+        code = match_of(guest, bea, public=True)
+        move(people, code)
         guest.ask("say", table=code, text="hello")
         guest.ask("resign", table=code, seat=0)
         assert guest.http.get("/api/me/history").json()["figures"][0]["rating"] is not None
         assert guest.http.get("/api/me/data").json()["said"][0]["text"] == "hello"
         assert guest.http.delete("/api/me").status_code == 204
-        guest.close()
+        for one in people:
+            one.close()
     ended = sabbat("export", tmp_path / "out", "--database", database)
     assert ended.returncode == 0, ended.stderr
     (line,) = (tmp_path / "out" / "matches.jsonl").read_text().splitlines()
@@ -138,7 +144,7 @@ def test_who_loses_a_race_reads_what_the_winner_wrote(database: str) -> None:
         codes = [(await a_match(hubs[0])).table.code for _ in range(4)]
 
         def say(words: str) -> Callable[[Table], list[ev.AnyEvent]]:
-            return lambda table: talking.say(table, f"guest {words}", "?", words, 0)
+            return lambda table: chat.say(table, f"guest {words}", "?", words, 0)
 
         for n in range(15):
             order = codes if n % 2 else codes[::-1]
@@ -152,3 +158,19 @@ def test_who_loses_a_race_reads_what_the_winner_wrote(database: str) -> None:
     asyncio.run(body())
     for store in stores:
         store.close()
+
+
+def test_events_alone_are_committed_with_one_statement_all_or_none(database: str) -> None:
+    store = open_store(database)
+
+    def batch(*numbers: int) -> WriteBatch:
+        return WriteBatch([("T", number, b"{}") for number in numbers], [], {})
+
+    with store.engine.connect() as connection:
+        assert store.sink.keep_quickly(connection, batch(1, 2, 3))
+        assert not store.sink.keep_quickly(connection, batch(4, 3)), "one number is taken"
+        assert store.sink.keep_quickly(connection, batch(4)), "so nothing was kept, and the connection is sound"
+        assert not store.sink.keep_quickly(connection, WriteBatch([("U", 1, b"{}")], [("anne", "U")], {}))
+        rows = connection.execute(sa.text("SELECT code, seq FROM events ORDER BY code, seq")).all()
+    assert [tuple(row) for row in rows] == [("T", 1), ("T", 2), ("T", 3), ("T", 4)]
+    store.close()

@@ -6,39 +6,40 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sabbat.server import ending, ratings, rows
-from sabbat.server import events as ev
-from sabbat.server.databases import open_sqlite
-from sabbat.server.people import People
-from sabbat.server.ratings import Rating, rated
-from sabbat.server.rows import Place
-from tests.server.tables import ANNE, BEA, RACE, started
+from sabbat.server.storage import listings, ratings
+from sabbat.server.storage.databases import open_sqlite
+from sabbat.server.storage.listings import ListedSeat
+from sabbat.server.storage.people import People
+from sabbat.server.storage.ratings import Rating, rated
+from sabbat.server.table import ending
+from sabbat.server.table import events as ev
+from tests.server.tables import ANNE, BEA, RACE, play_on, started
 
 
 def test_who_wins_rises_and_who_loses_falls() -> None:
-    new = rated({}, [Place(ANNE, rank=1), Place(bot="novice", rank=2)])
+    new = rated({}, [ListedSeat(ANNE, rank=1), ListedSeat(bot="novice", rank=2)])
     assert new[ANNE].mu > 25 > new["bot:novice"].mu and new[ANNE].matches == 1
-    assert new[ANNE].sigma < Rating().sigma and Rating().shown == 0
+    assert new[ANNE].sigma < Rating().sigma and Rating().shown == 1500
 
 
 def test_a_tie_between_equals_moves_nobody() -> None:
-    new = rated({}, [Place(ANNE, rank=1), Place(BEA, rank=1)])
+    new = rated({}, [ListedSeat(ANNE, rank=1), ListedSeat(BEA, rank=1)])
     assert abs(new[ANNE].mu - new[BEA].mu) < 1e-9
 
 
 def test_nobody_is_rated_against_themselves() -> None:
-    assert rated({}, [Place(ANNE, rank=1), Place(ANNE, rank=2), Place(BEA, rank=3)]) == {}
-    assert rated({}, [Place(bot="novice", rank=1), Place(bot="novice", rank=2)]) == {}
+    assert rated({}, [ListedSeat(ANNE, rank=1), ListedSeat(ANNE, rank=2), ListedSeat(BEA, rank=3)]) == {}
+    assert rated({}, [ListedSeat(bot="novice", rank=1), ListedSeat(bot="novice", rank=2)]) == {}
 
 
 def test_bots_of_one_level_share_a_rating() -> None:
-    new = rated({}, [Place(ANNE, rank=2), Place(bot="novice", rank=1), Place(bot="novice", rank=3)])
+    new = rated({}, [ListedSeat(ANNE, rank=2), ListedSeat(bot="novice", rank=1), ListedSeat(bot="novice", rank=3)])
     assert set(new) == {ANNE, "bot:novice"} and new["bot:novice"].matches == 1
 
 
 @given(st.lists(st.integers(1, 4), min_size=2, max_size=6))
 def test_better_ranks_never_give_worse_ratings(ranks: list[int]) -> None:
-    places = [Place(f"p{n}", rank=rank) for n, rank in enumerate(ranks)]
+    places = [ListedSeat(f"p{n}", rank=rank) for n, rank in enumerate(ranks)]
     new = rated({}, places)
     for a, one in enumerate(ranks):
         for b, other in enumerate(ranks):
@@ -49,12 +50,13 @@ def test_a_match_counts_once_and_is_forgotten_with_its_player(tmp_path: Path) ->
     store = open_sqlite(tmp_path / "house.db")
 
     async def body() -> None:
-        table = started(ANNE, BEA)
+        table = play_on(started(ANNE, BEA), 2)
         talk = [ev.Said(at=0, person=BEA, name="Bea", text="well")]
-        await store.append("T", 1, talk, rows.listing(table, 0))
+        await store.append("T", 1, talk, listings.listing(table.seats, 0))
         table.apply_all(ending.resign(table, ANNE, 0, 0))
         for seq in (2, 3):
-            await store.append("T", seq, talk, rows.listing(table, seq))
+            await store.append("T", seq, talk, listings.listing(table.seats, seq))
+            await store.write(ratings.count)
         found = await store.read(lambda connection: ratings.of(connection, BEA))
         assert found[RACE].matches == 1 and found[RACE].mu > 25
         await People(store).forget(BEA)

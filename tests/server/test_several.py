@@ -4,6 +4,7 @@ SABBAT_KILLS says how often a worker is killed; `make soak` kills two hundred ti
 """
 
 import asyncio
+import json
 import os
 import random
 import re
@@ -11,10 +12,14 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
+import redis
 
 from tests.server import services
 from tests.server.live import Guest, match_of, open_table
@@ -24,14 +29,16 @@ from tests.server.services import Valkey
 
 KILLS = int(os.environ.get("SABBAT_KILLS", "4"))
 PATIENCE = 30.0
+SETTLED = 6.0
+"""Seconds after which workers that have just started trust Valkey."""
 
 
 class Pair:
     """Two workers of one house, started at the same moment on an empty database."""
 
-    def __init__(self, database: str, redis: str) -> None:
+    def __init__(self, database: str, redis: str, *options: str) -> None:
         self.database = database
-        self.options = ("--redis", redis)
+        self.options = ("--redis", redis, *options)
         with ThreadPoolExecutor() as starters:
             self.workers = list(starters.map(self.start, (0, 0)))
 
@@ -80,6 +87,71 @@ def people(pair: Pair) -> Iterator[list[Guest]]:
         guest.close()
 
 
+@dataclass
+class Impatient(Player):
+    """A player who gives up at the first turn, and wants to meet again at once."""
+
+    async def _heard(self, socket: Any, message: dict[str, Any]) -> None:
+        before = self.asks
+        await super()._heard(socket, message)
+        sight = message.get("sight")
+        if self.asks > before and sight and sight["turn"] == self.seat:
+            await self._send(socket, "resign", table=self.code, seat=self.seat)
+
+
+def impatient_at(address: str, tables: int) -> list[Impatient]:
+    players = players_at(address, random.Random(tables), tables)
+    return [Impatient(one.guest, one.code, one.seat, one.rng) for one in players]
+
+
+async def meet_again(players: list[Impatient], addresses: list[str], matches: int) -> None:
+    """Everybody plays on until they have met so many times; nobody may be left deaf."""
+    stop = asyncio.Event()
+    playing = [asyncio.create_task(player.play(addresses, stop)) for player in players]
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while any(player.matches < matches for player in players):
+                await asyncio.sleep(0.02)
+    except TimeoutError:
+        pytest.fail(f"left deaf: {[player.matches for player in players]}")
+    finally:
+        stop.set()
+        await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
+        for player in players:
+            player.guest.close()
+
+
+def test_nobody_is_left_deaf_by_a_rematch_with_one_worker(postgres: str, valkey: Valkey) -> None:
+    worker = Process(services.new_database(postgres), 0, "--redis", valkey.address)
+    try:
+        players = impatient_at(worker.address, 10)
+        asyncio.run(meet_again(players, [worker.address], 12))
+        assert all(player.reconnections == 1 for player in players)
+    finally:
+        worker.end(signal.SIGTERM)
+
+
+def test_nobody_is_left_deaf_by_a_rematch_with_two_workers(pair: Pair) -> None:
+    asyncio.run(meet_again(impatient_at(pair.addresses[0], 10), pair.addresses, 8))
+
+
+def test_people_who_come_at_the_same_moment_all_hear_what_happens(pair: Pair) -> None:
+    """Eight people watch a table that no worker has in memory, all within a few milliseconds."""
+    hosts = [Guest(pair.addresses[0], name).come() for name in ("Anne", "Bea")]
+    crowd = [Guest(pair.addresses[1]).come() for _ in range(8)]
+    for _ in range(5):
+        code, _ = started(hosts)
+        for guest in crowd:
+            guest.send("watch", table=code)
+        for guest in crowd:
+            guest.news(code)
+        done = hosts[0].ask("say", table=code, text="hello")
+        for guest in crowd:
+            guest.news(code, done["seq"])
+    for guest in (*hosts, *crowd):
+        guest.close()
+
+
 def act(people: list[Guest], code: str, seq: int) -> tuple[int, float]:
     """Whoever is to act does; the last event then, and in how many seconds both had heard of it."""
     turn = people[0].sight(code, seq)["turn"]
@@ -118,6 +190,56 @@ def test_players_of_one_table_on_different_workers(people: list[Guest]) -> None:
     bea.go()
     while [message for message in anne.inbox if message["type"] == "here"][-1]["present"] != [anne.id]:
         anne.hear()
+
+
+@contextmanager
+def overheard(valkey: Valkey) -> Iterator[list[tuple[str, dict[str, Any]]]]:
+    """What workers say to each other while the block lasts: the channel and the word, for each."""
+    said: list[tuple[str, dict[str, Any]]] = []
+    with redis.Redis.from_url(valkey.address) as client, client.pubsub() as ears:
+        ears.psubscribe("sabbat:*")
+        ears.get_message(timeout=PATIENCE)
+        yield said
+        until = time.monotonic() + 1.0
+        while (left := until - time.monotonic()) > 0:
+            if message := ears.get_message(timeout=left):
+                said += [(message["channel"].decode(), word) for word in json.loads(message["data"])]
+
+
+def _reads(database: str) -> int:
+    """How often somebody has looked for events in the database."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("SELECT pg_stat_clear_snapshot()")
+        row = connection.execute("SELECT idx_scan FROM pg_stat_user_tables WHERE relname = 'events'").fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def test_a_move_is_told_once_to_the_worker_that_cares_and_applied_unread(
+    pair: Pair, people: list[Guest], valkey: Valkey
+) -> None:
+    code, seq = started(people)
+    time.sleep(SETTLED)
+    reads, moves = _reads(pair.database), 40
+    with overheard(valkey) as said:
+        for _ in range(moves):
+            seq, _ = act(people, code, seq)
+        time.sleep(1.5)
+    happened = [(channel, word) for channel, word in said if word["kind"] == "happened"]
+    assert [word["code"] for _, word in happened] == [code] * moves
+    assert len({channel for channel, _ in happened}) == 2, "each worker tells the other, and nobody else"
+    assert _reads(pair.database) - reads < moves / 2
+
+
+def test_what_concerns_one_worker_alone_is_told_to_nobody(pair: Pair, valkey: Valkey) -> None:
+    both = [Guest(pair.addresses[0], name).come() for name in ("Anne", "Bea")]
+    code, seq = started(both)
+    with overheard(valkey) as said:
+        for _ in range(10):
+            seq, _ = act(both, code, seq)
+    assert [word for _, word in said if word["kind"] == "happened"] == []
+    for guest in both:
+        guest.close()
 
 
 def test_what_a_worker_refuses_it_refuses_in_the_present(people: list[Guest]) -> None:
@@ -203,9 +325,10 @@ def test_one_stand_in_when_time_runs_out(pair: Pair, people: list[Guest]) -> Non
     assert seats and len(seats) == len(set(seats))
 
 
-def test_bots_play_on_when_their_worker_is_killed_and_nobody_watches(pair: Pair, people: list[Guest]) -> None:
+def test_bots_play_on_when_their_worker_is_killed(pair: Pair, people: list[Guest]) -> None:
     anne, bea = people
     code = open_table(anne, players=2, bots="novice", public=True)
+    bea.ask("watch", table=code)
     anne.ask("start", table=code)
     pair.again(0)
     until = time.monotonic() + PATIENCE

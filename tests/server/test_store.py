@@ -13,14 +13,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from sabbat.core.errors import BadRequest
-from sabbat.server import ending, people, rows
-from sabbat.server import events as ev
-from sabbat.server.commits import Conflict, StorageFailed
-from sabbat.server.databases import open_sqlite, open_store
-from sabbat.server.people import People, Person
-from sabbat.server.schema import metadata, tables
-from sabbat.server.store import Store
-from sabbat.server.table import rebuild
+from sabbat.server.storage import listings, people
+from sabbat.server.storage.commits import Conflict, StorageFailed
+from sabbat.server.storage.databases import open_sqlite, open_store
+from sabbat.server.storage.people import People, Person
+from sabbat.server.storage.schema import metadata, tables
+from sabbat.server.storage.store import Store
+from sabbat.server.table import ending
+from sabbat.server.table import events as ev
+from sabbat.server.table.table import rebuild
 from tests.server.tables import ANNE, BEA, started
 
 HELLO = ev.Said(at=1, person=ANNE, name="Anne", text="hello")
@@ -144,12 +145,12 @@ async def opened(folder: Path) -> AsyncIterator[Store]:
 def test_lists_say_who_sat_where_and_how_it_ended(store: Store) -> None:
     async def body() -> None:
         table = started(ANNE, "bot:novice", public=True)
-        await store.append("T", 1, [HELLO], rows.listing(table, 5))
+        await store.append("T", 1, [HELLO], listings.listing(table.seats, 5))
         assert [one.code for one in await store.listed(tables.c.status == "playing")] == ["T"]
         table.apply_all(ending.resign(table, ANNE, 0, 0))
-        await store.append("T", 2, [HELLO], rows.listing(table, 6))
+        await store.append("T", 2, [HELLO], listings.listing(table.seats, 6))
         assert await store.listed(tables.c.status == "playing") == []
-        assert await store.listed(tables.c.status == "over") == [rows.listing(table, 6)]
+        assert await store.listed(tables.c.status == "over") == [listings.listing(table.seats, 6)]
         mine = await store.seated(ANNE)
         assert [(one.code, one.seat, one.rank) for one in mine] == [("T", 0, 2)] and await store.seated(BEA) == []
 
@@ -204,7 +205,7 @@ def test_who_wants_to_be_forgotten_leaves_no_word(store: Store) -> None:
             ev.Said(at=1, person=BEA, name="Bea", text='"person":"anne"'),
         ]
         table = started(ANNE, BEA)
-        await store.append("T", 1, words, rows.listing(table, 1))
+        await store.append("T", 1, words, listings.listing(table.seats, 1))
         exported = await known.export(ANNE)
         assert exported["said"] == [{"table": "T", "at": 1, "text": "my address"}] and len(exported["seats"]) == 1
         await known.forget(ANNE)

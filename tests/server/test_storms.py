@@ -18,14 +18,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from sabbat.core.match import Match
 from sabbat.games import find
-from sabbat.server import events as ev
-from sabbat.server import playing, seating
-from sabbat.server.databases import open_sqlite
-from sabbat.server.hub import Hub
-from sabbat.server.limits import Bucket
-from sabbat.server.session import Session
-from sabbat.server.store import Store
-from sabbat.server.table import Table
+from sabbat.server.live.hub import Hub
+from sabbat.server.live.timing import Bucket
+from sabbat.server.net.session import Session
+from sabbat.server.storage.databases import open_sqlite
+from sabbat.server.storage.store import Store
+from sabbat.server.table import events as ev
+from sabbat.server.table import playing, seating
+from sabbat.server.table.table import Table
 
 STORMS = int(os.environ.get("SABBAT_STORMS", "20"))
 PEOPLE = ["anne", "anne", "bea", "cleo"]
@@ -39,6 +39,7 @@ class NoBots:
     """A pool that nobody asks."""
 
     failures = 0
+    size = 1
 
 
 class Wire:

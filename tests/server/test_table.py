@@ -7,12 +7,12 @@ import pytest
 from sabbat.core.errors import BadRequest, IllegalAction
 from sabbat.core.record import Record, verify
 from sabbat.games import find, shelf
-from sabbat.server import ending, playing, seating, standins, takebacks, talking
-from sabbat.server import events as ev
-from sabbat.server.clock import LAG_MOST, Pace
-from sabbat.server.playing import Stale
-from sabbat.server.sights import audiences, face, sight
-from sabbat.server.table import Table, rebuild, told_to
+from sabbat.server.live.perspective import audiences, face, sight
+from sabbat.server.table import chat, ending, playing, seating, stand_ins, takebacks
+from sabbat.server.table import events as ev
+from sabbat.server.table.clock import LAG_MOST, Pace
+from sabbat.server.table.playing import Stale
+from sabbat.server.table.table import Table, rebuild, told_to
 from tests.server.tables import AIR, ANNE, BEA, CLEO, RACE, SECRET, move, opened, play_on, seated, setup, started
 
 
@@ -124,7 +124,7 @@ def _facts(table: Table) -> list[Any]:
     """All that a table adds up to, its match spelled out."""
     assert table.match is not None
     rest = {name: value for name, value in vars(table).items() if name != "match"}
-    return [rest, table.match.state.dump(), table.match.moves, table.match.drawn]
+    return [rest, table.match.state.dump(), table.match.moves, table.match.stream.drawn]
 
 
 def _history(table: Table) -> list[ev.AnyEvent]:
@@ -154,7 +154,7 @@ def test_an_action_is_played_once() -> None:
 def test_chat_does_not_make_an_action_stale() -> None:
     table = started(ANNE, BEA)
     seq = table.seq
-    table.apply_all(talking.say(table, BEA, "Bea", "hello", 0))
+    table.apply_all(chat.say(table, BEA, "Bea", "hello", 0))
     assert playing.act(table, ANNE, 0, table.playing().state.actions()[0], seq, 0)
 
 
@@ -214,7 +214,7 @@ def test_where_nobody_may_watch_strangers_see_nothing() -> None:
     with refused("no-spectators"):
         audiences(table, CLEO)
     with refused("no-spectators"):
-        talking.say(table, CLEO, "Cleo", "psst", 0)
+        chat.say(table, CLEO, "Cleo", "psst", 0)
 
 
 # -- taking back -----------------------------------------------------------------------------------
@@ -276,34 +276,34 @@ def _revealed() -> Table:
 @pytest.mark.parametrize(("text", "reason"), [("  \n ", "chat-empty"), ("x" * 301, "chat-long")])
 def test_what_cannot_be_said(text: str, reason: str) -> None:
     with refused(reason):
-        talking.say(opened(), ANNE, "Anne", text, 0)
+        chat.say(opened(), ANNE, "Anne", text, 0)
 
 
 def test_nobody_talks_without_end() -> None:
     table = opened()
     for n in range(5):
-        table.apply_all(talking.say(table, BEA, "Bea", "hello", n))
+        table.apply_all(chat.say(table, BEA, "Bea", "hello", n))
     with refused("chat-often"):
-        talking.say(table, BEA, "Bea", "hello", 100)
-    assert talking.say(table, ANNE, "Anne", "hello", 100)
-    assert talking.say(table, BEA, "Bea", "hello", 10_001)
+        chat.say(table, BEA, "Bea", "hello", 100)
+    assert chat.say(table, ANNE, "Anne", "hello", 100)
+    assert chat.say(table, BEA, "Bea", "hello", 10_001)
 
 
 def test_the_host_mutes() -> None:
     table = seated(ANNE, BEA)
     with refused("only-host"):
-        talking.mute(table, BEA, ANNE, True, 0)
+        chat.mute(table, BEA, ANNE, True, 0)
     with refused("nobody-such"):
-        talking.mute(table, ANNE, CLEO, True, 0)
-    table.apply_all(talking.mute(table, ANNE, BEA, True, 0))
+        chat.mute(table, ANNE, CLEO, True, 0)
+    table.apply_all(chat.mute(table, ANNE, BEA, True, 0))
     with refused("chat-muted"):
-        talking.say(table, BEA, "Bea", "hello", 0)
-    table.apply_all(talking.mute(table, ANNE, BEA, False, 0))
-    assert talking.say(table, BEA, "Bea", "hello", 0)
+        chat.say(table, BEA, "Bea", "hello", 0)
+    table.apply_all(chat.mute(table, ANNE, BEA, False, 0))
+    assert chat.say(table, BEA, "Bea", "hello", 0)
 
 
 def test_control_characters_become_spaces() -> None:
-    said = talking.say(opened(), ANNE, "Anne", "a\x00b\nc\u202ed", 0)[0]
+    said = chat.say(opened(), ANNE, "Anne", "a\x00b\nc\u202ed", 0)[0]
     assert isinstance(said, ev.Said) and said.text == "a b c d"
 
 
@@ -312,8 +312,8 @@ def test_control_characters_become_spaces() -> None:
 
 def test_a_stand_in_plays_when_time_is_up_until_the_player_acts() -> None:
     table = started(ANNE, BEA, pace=Pace.banked(10, 0))
-    assert standins.time_up(table, 10_000) == []
-    table.apply_all(standins.time_up(table, 10_000 + LAG_MOST))
+    assert stand_ins.time_up(table, 10_000) == []
+    table.apply_all(stand_ins.time_up(table, 10_000 + LAG_MOST))
     assert table.chairs[0].mind == "expert" and table.clock is not None and table.clock.running is None
     events = playing.act(table, ANNE, 0, table.playing().state.actions()[0], table.seq, 11_000)
     assert isinstance(events[0], ev.Returned)
@@ -323,15 +323,15 @@ def test_a_stand_in_plays_when_time_is_up_until_the_player_acts() -> None:
 
 def test_a_stand_in_needs_somebody_who_waits() -> None:
     table = started(ANNE, BEA)
-    assert standins.gone(table, ANNE, set(), 0) == []
-    table.apply_all(standins.gone(table, ANNE, {BEA}, 0))
+    assert stand_ins.gone(table, ANNE, set(), 0) == []
+    table.apply_all(stand_ins.gone(table, ANNE, {BEA}, 0))
     assert table.chairs[0].stand_in
-    table.apply_all(standins.come_back(table, ANNE, 0))
-    assert table.chairs[0].stand_in is None and standins.come_back(table, ANNE, 0) == []
+    table.apply_all(stand_ins.come_back(table, ANNE, 0))
+    assert table.chairs[0].stand_in is None and stand_ins.come_back(table, ANNE, 0) == []
 
 
 def test_no_stand_in_where_the_table_wants_none() -> None:
-    assert standins.gone(started(ANNE, BEA, away=0), ANNE, {BEA}, 0) == []
+    assert stand_ins.gone(started(ANNE, BEA, away=0), ANNE, {BEA}, 0) == []
 
 
 def test_a_stand_in_s_late_thought_is_not_played() -> None:
@@ -346,9 +346,9 @@ def test_a_stand_in_s_late_thought_is_not_played() -> None:
 
 def test_time_that_the_server_was_down_is_given_back() -> None:
     table = started(ANNE, BEA, pace=Pace.banked(10, 0))
-    table.apply_all(standins.credit(table, 60_000, 60_000))
-    assert standins.time_up(table, 70_000) == [] and standins.time_up(table, 70_500)
-    assert standins.credit(started(ANNE, BEA), 60_000, 60_000) == []
+    table.apply_all(stand_ins.credit(table, 60_000, 60_000))
+    assert stand_ins.time_up(table, 70_000) == [] and stand_ins.time_up(table, 70_500)
+    assert stand_ins.credit(started(ANNE, BEA), 60_000, 60_000) == []
 
 
 def test_bots_have_no_clock() -> None:
@@ -357,11 +357,11 @@ def test_bots_have_no_clock() -> None:
 
 
 def test_hints_are_for_the_player_in_turn_where_the_table_allows() -> None:
-    standins.hint_allowed(started(ANNE, BEA), ANNE, 0)
+    stand_ins.hint_allowed(started(ANNE, BEA), ANNE, 0)
     with refused("not-your-turn"):
-        standins.hint_allowed(started(ANNE, BEA), BEA, 1)
+        stand_ins.hint_allowed(started(ANNE, BEA), BEA, 1)
     with refused("no-hints"):
-        standins.hint_allowed(started(ANNE, BEA, hints=False), ANNE, 0)
+        stand_ins.hint_allowed(started(ANNE, BEA, hints=False), ANNE, 0)
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -380,7 +380,7 @@ def test_of_three_a_stand_in_plays_on() -> None:
     table = started(ANNE, BEA, CLEO)
     table.apply_all(ending.resign(table, BEA, 1, 0))
     assert table.status == "playing" and table.chairs[1].mind
-    assert standins.come_back(table, BEA, 0) == [] and ending.resign(table, BEA, 1, 0) == []
+    assert stand_ins.come_back(table, BEA, 0) == [] and ending.resign(table, BEA, 1, 0) == []
     with refused("seat-resigned"):
         playing.act(table, BEA, 1, "fly", table.seq, 0)
     assert isinstance(ending.resign(table, CLEO, 2, 0)[-1], ev.Ended)
@@ -406,9 +406,9 @@ def test_there_is_no_record_before_the_end() -> None:
 
 def test_the_same_nonce_says_nothing_twice() -> None:
     table = seated(ANNE, BEA)
-    table.apply_all(talking.say(table, ANNE, "Anne", "hello", 0, nonce="n1"))
-    assert talking.say(table, ANNE, "Anne", "hello", 1, nonce="n1") == []
-    assert talking.say(table, BEA, "Bea", "hello", 1, nonce="n1") and talking.say(table, ANNE, "Anne", "hello", 1)
+    table.apply_all(chat.say(table, ANNE, "Anne", "hello", 0, nonce="n1"))
+    assert chat.say(table, ANNE, "Anne", "hello", 1, nonce="n1") == []
+    assert chat.say(table, BEA, "Bea", "hello", 1, nonce="n1") and chat.say(table, ANNE, "Anne", "hello", 1)
 
 
 def nearly_done(speak: bool) -> tuple[Table, int]:
@@ -426,7 +426,7 @@ def nearly_done(speak: bool) -> tuple[Table, int]:
 
 def test_who_speaks_with_one_card_in_hand_pays_for_it() -> None:
     table, seat = nearly_done(speak=True)
-    events = talking.say(table, (ANNE, BEA)[seat], "?", "nearly!", 0)
+    events = chat.say(table, (ANNE, BEA)[seat], "?", "nearly!", 0)
     moves = [event for event in events if isinstance(event, ev.Moved)]
     assert isinstance(events[0], ev.Said) and moves[0].seat == seat and moves[0].action.startswith("speak")
     assert len(moves) > 1 and moves[1].seat is None
@@ -436,7 +436,20 @@ def test_who_speaks_with_one_card_in_hand_pays_for_it() -> None:
 
 def test_words_are_free_where_the_table_does_not_mind_or_another_speaks() -> None:
     table, seat = nearly_done(speak=False)
-    assert len(talking.say(table, (ANNE, BEA)[seat], "?", "nearly!", 0)) == 1
+    assert len(chat.say(table, (ANNE, BEA)[seat], "?", "nearly!", 0)) == 1
     table, seat = nearly_done(speak=True)
     other = CLEO if table.playing().state.asides(1 - seat) else (BEA, ANNE)[seat]
-    assert len(talking.say(table, other, "?", "nearly!", 0)) == 1
+    assert len(chat.say(table, other, "?", "nearly!", 0)) == 1
+
+
+def test_somebody_elses_coming_and_going_gives_the_mover_no_fresh_minute() -> None:
+    table = started(ANNE, BEA, CLEO, pace=Pace.banked(60, 600))
+    mover = table.to_act
+    assert mover is not None and table.clock is not None
+    others = [seat for seat in range(3) if seat != mover]
+    person = table.chairs[others[0]].person
+    assert person is not None
+    table.apply_all(stand_ins.gone(table, person, {ANNE, BEA, CLEO} - {person}, 28_000))
+    assert table.chairs[others[0]].stand_in and table.clock.left(mover, 28_000) == 632_000
+    table.apply_all(stand_ins.come_back(table, person, 47_000))
+    assert not table.chairs[others[0]].stand_in and table.clock.left(mover, 47_000) == 613_000

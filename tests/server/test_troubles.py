@@ -3,6 +3,7 @@
 import json
 import resource
 import signal
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,8 @@ import pytest
 from sabbat.core.errors import BadRequest
 from sabbat.core.record import Record, verify
 from sabbat.games import find
-from sabbat.server import backups
-from sabbat.server.databases import open_sqlite
+from sabbat.server.storage import backups
+from sabbat.server.storage.databases import open_sqlite
 from tests.server.live import Guest, Live, Refusal, live, match_of, open_table
 from tests.server.process import Process, sabbat
 
@@ -142,17 +143,23 @@ def _limit(house: Live, pages: int) -> None:
 def test_a_database_that_becomes_read_only_is_said_clearly(pair: list[Guest], house: Live) -> None:
     code = match_of(*pair)
     seq = _move(pair, code, 4)
-    _read_only(house, True)
+    file = _file_to_write(house)
+    file.execute("PRAGMA query_only = 1")
     with pytest.raises(Refusal, match="storage-failed") as refused:
         _move(pair, code, seq)
     assert "readonly" in refused.value.message["message"]
     assert pair[0].http.post("/api/tables", json={"setup": {"game": "air-sorciere", "players": 2}}).status_code == 503
-    _read_only(house, False)
+    file.execute("PRAGMA query_only = 0")
     assert _move(pair, code, seq) > seq
 
 
-def _read_only(house: Live, on: bool) -> None:
-    house.do(lambda store: store.write(lambda connection: connection.exec_driver_sql(f"PRAGMA query_only = {on}")))
+def _file_to_write(house: Live) -> sqlite3.Connection:
+    """The connection that the house writes by."""
+    found: list[object] = []
+    house.do(lambda store: store.write(lambda connection: found.append(connection.connection.driver_connection)))
+    (file,) = found
+    assert isinstance(file, sqlite3.Connection)
+    return file
 
 
 def test_files_that_cannot_grow_under_a_running_server(tmp_path: Path) -> None:
@@ -162,11 +169,11 @@ def test_files_that_cannot_grow_under_a_running_server(tmp_path: Path) -> None:
     code = match_of(*people)
     seq = _move(people, code, 4)
     size = (tmp_path / "house.db-wal").stat().st_size
-    resource.prlimit(server.scribe, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+    resource.prlimit(server.writer_process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
     with pytest.raises(Refusal, match="storage-failed"):  # noqa: PT012
         for _ in range(500):
             seq = _move(people, code, seq)
-    resource.prlimit(server.scribe, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    resource.prlimit(server.writer_process, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     assert _move(people, code, seq) > seq
     server.end(signal.SIGKILL)
     server = Process(tmp_path / "house.db", server.port)

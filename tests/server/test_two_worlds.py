@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from sabbat.core.contract import State
+from sabbat.core.record import Move
 from sabbat.games import find
 from tests.server.live import Guest, Live, Refusal, live, match_of, open_table
 
@@ -32,6 +34,45 @@ def test_every_byte_is_the_same_in_two_worlds(tmp_path: Path) -> None:
     assert len(bea) > 4 * PUTS
     for guest in people:
         guest.close()
+
+
+def test_a_bot_takes_as_long_whatever_it_holds(tmp_path: Path) -> None:
+    """With one choice or many, to begin a turn takes the whole pause, as the times that are told say."""
+    pace = 0.4
+    with live(tmp_path / "house.db", bot_pace=pace) as house:
+        anne = Guest(house.address, "Anne").come()
+        code = open_table(anne, "witty-witches", bots="novice", start=True)
+        anne.ask("watch", table=code)
+        told: list[dict[str, Any]] = []
+        begun: list[tuple[int, bool]] = []
+        while {forced for _, forced in begun} != {True, False} or len(begun) < 8:
+            told += _moves_in(anne.hear())
+            match = house.server.house.hub.rooms[code].table.playing()
+            forced = _forced(match.game.new(2, match.state.options), match.moves)
+            pairs = zip(told, told[1:], forced[1:], strict=False)
+            begun = [(after["at"] - before["at"], alone) for before, after, alone in pairs if _begins(before, after)]
+        anne.close()
+    assert min(took for took, _ in begun) >= pace * 1000 - 5
+
+
+def _begins(before: dict[str, Any], after: dict[str, Any]) -> bool:
+    return bool(before["seat"] != after["seat"])
+
+
+def _moves_in(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """The moves of seats that are told in a message."""
+    events = [told["event"] for told in message.get("events", [])] if message["type"] == "news" else []
+    return [event for event in events if event["kind"] == "moved" and event.get("seat") is not None]
+
+
+def _forced(state: State, moves: list[Move]) -> list[bool]:
+    """Whether each move of a seat was the only one."""
+    found = []
+    for move in moves:
+        if move.seat is not None:
+            found.append(len(state.actions()) == 1)
+        state.play(move.action)
+    return found
 
 
 def _prepare(database: Path) -> tuple[list[Guest], str]:

@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   if (event.request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(page(event.request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event.request));
-  else if (url.pathname.startsWith('/api/learn/')) event.respondWith(lessons(event.request));
+  else if (/^\/api\/(learn|games)\/./.test(url.pathname)) event.respondWith(lessons(event.request));
 });
 
 /** Keep these too, each if it can be had and is not here yet. */

@@ -4,10 +4,11 @@ from typing import Any
 
 from sabbat.core.contract import Game, Mind, State
 from sabbat.core.options import Choice, SeatNumber
-from sabbat.games.air_sorciere.components import TEXTS
+from sabbat.games.air_sorciere.components import HAND_LIMIT, TEXTS
+from sabbat.games.air_sorciere.diploma import FEWEST, MOST
 from sabbat.games.air_sorciere.insight import WORTH, SchoolInsight
 from sabbat.games.air_sorciere.picture import draw
-from sabbat.games.air_sorciere.position import VIEW_FIELDS, read
+from sabbat.games.air_sorciere.position import VIEW_FIELDS, read, with_head
 from sabbat.games.air_sorciere.rules import FlyingSchool
 from sabbat.games.air_sorciere.thought import SchoolMind
 
@@ -43,5 +44,8 @@ game = Game(
     read=_read,
     mind=_mind,
     picture=draw,
+    headless=with_head,
     insight=SchoolInsight(WORTH, horizon=1, contrast=4.0, doubt=0.1),
+    box={"diplomas": {str(cards): cards - 2 for cards in range(FEWEST, MOST + 1)}, "cat_leaves": HAND_LIMIT},
+    observation=f"{__name__}.observation",
 )

@@ -4,7 +4,7 @@ An action is judged by the standing it leads to, if the turn were then ended in 
 mean over the draw pile, which is known but for its order.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -66,7 +66,15 @@ these 0.489) and play far worse: they won 12 % of 1,500 matches of the policy ag
 class SchoolInsight(WeighedInsight):
     """The best end of the turn, one card ahead."""
 
-    levels: tuple[tuple[int, float], ...] = ((0, 0.3), (0, 0.1), (0, 0.03), (25, 0.0), (2000, 0.0))
+    levels: ClassVar[dict[str, tuple[int, float]]] = {
+        "novice": (0, 0.3),
+        "apprentice": (0, 0.1),
+        "adept": (0, 0.03),
+        "expert": (25, 0.0),
+        "master": (2000, 0.0),
+    }
+    trust: float = 0.1
+    """Differences are stretched for the search: believed so far, guesses foretell who wins best."""
 
     def __init__(self, worth: list[float], horizon: i64, contrast: float = 1.0, doubt: float = 0.0) -> None:
         super().__init__(worth, horizon)

@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from sabbat.core.contract import CHANCE, OVER, Game
-from sabbat.core.reading import Reader, require, words
+from sabbat.core.reading import HEAD, Reader, items, require, words
 from sabbat.games.air_sorciere.cards import Cards
 from sabbat.games.air_sorciere.components import (
     ADD,
@@ -33,8 +33,7 @@ from sabbat.games.air_sorciere.table import (
 )
 
 FIELDS = [
-    "game",
-    "options",
+    *HEAD,
     "phase",
     "turn_number",
     "seat",
@@ -48,16 +47,20 @@ FIELDS = [
     "diploma_colour",
     "diploma_cards",
 ]
-VIEW_FIELDS = ["viewer", "stock", "draw_pile", "points"]
-"""What a view has beyond a position."""
+VIEW_FIELDS = ["stock", "draw_pile", "points"]
+"""What a view has beyond a position and the head."""
+
+
+def with_head(position: dict[str, Any]) -> dict[str, Any]:
+    """A position of the first form, which did not say how many play."""
+    require("players" not in position, "players", "there is no such field")
+    return {**position, "players": len(items(position.get("hands"), "hands"))}
 
 
 def read(game: Game, position: dict[str, Any]) -> FlyingSchool:
     """The match written down in a position; BadPosition names the first thing wrong with it."""
     fields = Reader(position, FIELDS)
-    players = len(fields.items("hands"))
-    low, high = game.players
-    require(low <= players <= high, "hands", f"there are {low} to {high} seats")
+    players = fields.players(game)
     school = FlyingSchool(game, players, fields.options(game, players))
     school.phase = PHASES.index(fields.one_of("phase", PHASES))
     school.turn_number = fields.integer("turn_number", 1, TURN_LIMIT)

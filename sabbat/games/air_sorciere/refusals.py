@@ -61,7 +61,7 @@ def specific(table: Table, action: i64, text: str) -> IllegalAction | None:
     if phase == CAT and DISCARD <= action < RESCUE:
         card = CARDS[action - DISCARD]
         return IllegalAction("AIR-45", "air-not-in-that-hand", action=text, card=card, seat=int(table.actor))
-    if DIPLOMA <= action < ADD:
+    if DIPLOMA <= action < ADD and phase != FINISHED:
         return refuse_diploma(table, action - DIPLOMA, text)
     if phase == GRADUATING:
         return refuse_selection(table, action, text)

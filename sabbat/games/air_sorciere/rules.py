@@ -1,5 +1,7 @@
 """Air Sorcière: what may be done on the table, and what each action does (clauses AIR-…)."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from sabbat.core.bits import bit, popcount, select
@@ -23,6 +25,7 @@ from sabbat.games.air_sorciere.components import (
     VALUES,
 )
 from sabbat.games.air_sorciere.diploma import FEWEST, addable, amount, diplomas
+from sabbat.games.air_sorciere.preview import foretell
 from sabbat.games.air_sorciere.refusals import refuse
 from sabbat.games.air_sorciere.table import (
     CAT,
@@ -102,6 +105,11 @@ class FlyingSchool(Table):
 
     def refusal(self, action: i64, text: str) -> IllegalAction:
         return refuse(self, action, text)
+
+    # -- what is told beforehand -----------------------------------------------------------------
+
+    def preview(self, text: str, seat: int | None) -> dict[str, Any] | None:
+        return foretell(self, text)
 
     # -- chance ----------------------------------------------------------------------------------
 

@@ -136,11 +136,15 @@ class Table(State):
         merits = [100 * score + int(self.seats[seat].hand.size()) for seat, score in enumerate(scores)]
         return {"scores": scores, "ranks": ranks(merits), "reason": self.reason()}
 
+    def tally(self, seat: int) -> dict[str, Any] | None:
+        """Grimoires, colour by colour, and the bonus (AIR-51, AIR-52)."""
+        parts = [{"what": colour, "points": n} for colour, n in by_colour(self.seats[seat].grimoires).items() if n > 0]
+        bonus = self.points(seat) - sum(by_colour(self.seats[seat].grimoires).values())
+        return {"parts": [*parts, {"what": "bonus", "points": bonus}] if bonus else parts, "sum": "points"}
+
     def public(self) -> dict[str, Any]:
-        """Everything there is: no card of this game is ever secret (AIR-D34)."""
+        """Everything on the table: no card of this game is ever secret (AIR-D34)."""
         return {
-            "game": self.game.id,
-            "options": dict(self.options),
             "phase": PHASES[self.phase],
             "turn_number": int(self.turn_number),
             "seat": int(self.seat),
@@ -161,12 +165,11 @@ class Table(State):
         return sorted(self.picked.names(), key=lambda name: name[0] != own)
 
     def dump(self) -> dict[str, Any]:
-        return self.public()
+        return {**self.head(), **self.public()}
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The open table, and what can be counted on it (section 8)."""
-        known = self.public()
-        known["viewer"] = seat
+        known = {**self.view_head(seat), **self.public()}
         known["stock"] = by_colour(self.stock)
         known["draw_pile"] = self.pile.names()
         known["points"] = [self.points(n) for n in range(self.players)]

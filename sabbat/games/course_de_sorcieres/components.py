@@ -16,6 +16,7 @@ TILE_INDEX: Final = {tile: index for index, tile in enumerate(TILES)}
 TRACK_END: Final = 48
 GOAL_END: Final = 51
 STAGE_LENGTH: Final = 16
+STAGE_NUMBERS: Final = 3  # number tiles of a clan in a stage
 TURN_LIMIT: Final = 1000
 
 PUT: Final = 0

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sabbat.games.course_de_sorcieres.components import GOAL_END, MOVE, PLAY, SIGN, STAY, TRACK_END
-from sabbat.games.course_de_sorcieres.rules import MAGIC, MOVING, Race
+from sabbat.games.course_de_sorcieres.rules import Race
+from sabbat.games.course_de_sorcieres.track import MAGIC, MOVING
 
 POINT: Final = 3
 OWN_SIGN: Final = 4

@@ -1,7 +1,7 @@
 """What a good player of Course de Sorcières looks at: the turns that every witch still needs."""
 
 import math
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,8 @@ from sabbat.games.course_de_sorcieres.arrivals import Arrivals, chance
 from sabbat.games.course_de_sorcieres.components import MOVE, NUMBERS, PLAY, SIGN, STAY, TRACK_END
 from sabbat.games.course_de_sorcieres.first_sight import squares_won
 from sabbat.games.course_de_sorcieres.outlook import PIPS, TURN, Outlook
-from sabbat.games.course_de_sorcieres.rules import MAGIC, MOVING, NINE, ROLLING, SPLITTING, Race
+from sabbat.games.course_de_sorcieres.rules import Race
+from sabbat.games.course_de_sorcieres.track import MAGIC, MOVING, NINE, ROLLING, SPLITTING
 
 MAGIC_CARD: Final = 140
 """What a magic card costs at the beginning, in 256ths of a turn: with it the policy won 50.8 % of 8,000 matches."""
@@ -40,7 +41,13 @@ WHIMS: Final = 8
 class RaceInsight(WeighedInsight):
     """The policy saves turns; positions are judged when the turn is over, by who will be home first with what."""
 
-    levels: tuple[tuple[int, float], ...] = ((0, 0.3), (0, 0.1), (0, 0.0), (200, 0.0), (5000, 0.0))
+    levels: ClassVar[dict[str, tuple[int, float]]] = {
+        "novice": (0, 0.3),
+        "apprentice": (0, 0.1),
+        "adept": (0, 0.0),
+        "expert": (200, 0.0),
+        "master": (5000, 0.0),
+    }
 
     def __init__(self, worth: list[float], horizon: i64) -> None:
         super().__init__(worth, horizon)

@@ -40,7 +40,7 @@ class RaceMind(Mind):
 
     def __init__(self, game: Game, view: dict[str, Any]) -> None:
         super().__init__(game, view)
-        self.guesses = [guess(view, clan) for clan in range(4) if clan != view["seat"]]
+        self.guesses = [guess(view, clan) for clan in range(4) if clan != view["viewer"]]
         self.known = read(game, self.one_world())
         self.forget()
 

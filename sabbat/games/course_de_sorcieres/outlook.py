@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from sabbat.core.bits import bit, highest, lowest, popcount
 from sabbat.games.course_de_sorcieres.components import GOAL_END, SIGN, STAGE_LENGTH, TRACK_END
-from sabbat.games.course_de_sorcieres.rules import NINE, Race
+from sabbat.games.course_de_sorcieres.rules import Race
+from sabbat.games.course_de_sorcieres.track import NINE
 
 TURN: Final = 256
 """A turn of the die, the unit of account."""

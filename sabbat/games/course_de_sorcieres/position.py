@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sabbat.core.bits import bit
 from sabbat.core.contract import CHANCE, OVER, Game
-from sabbat.core.reading import Reader, integer, items, require, words
+from sabbat.core.reading import HEAD, Reader, integer, items, require, words
 from sabbat.games.course_de_sorcieres.components import (
     CLANS,
     GOAL_END,
@@ -19,22 +19,11 @@ from sabbat.games.course_de_sorcieres.components import (
     TURN_LIMIT,
     box_of,
 )
-from sabbat.games.course_de_sorcieres.rules import (
-    DRAWING,
-    FINISHED,
-    FULL,
-    MAGIC,
-    MOVING,
-    PHASES,
-    REVEALING,
-    SPLITTING,
-    Race,
-)
+from sabbat.games.course_de_sorcieres.rules import Race
+from sabbat.games.course_de_sorcieres.track import DRAWING, FINISHED, FULL, MAGIC, MOVING, PHASES, REVEALING, SPLITTING
 
 FIELDS = [
-    "game",
-    "players",
-    "options",
+    *HEAD,
     "phase",
     "turns",
     "die",

@@ -3,17 +3,19 @@
 from typing import Any
 
 from sabbat.core.contract import Game, Mind, OpenMind, State
+from sabbat.games.sorciers_volants.bench import Bench
+from sabbat.games.sorciers_volants.box import BOX
 from sabbat.games.sorciers_volants.components import TEXTS
 from sabbat.games.sorciers_volants.insight import WORTH, FlightInsight
-from sabbat.games.sorciers_volants.layouts import layout_for, read_adventure
-from sabbat.games.sorciers_volants.options import OPTIONS, ROUNDS_MOST, check_together
+from sabbat.games.sorciers_volants.layouts import layout_for
+from sabbat.games.sorciers_volants.options import OPTIONS, ROUNDS_MOST, check_together, from_version_1
 from sabbat.games.sorciers_volants.picture import draw
 from sabbat.games.sorciers_volants.position import read
 from sabbat.games.sorciers_volants.rules import new_match
 from sabbat.games.sorciers_volants.svg import svg
 
 PLAYERS = (2, 4)
-BEYOND_POSITION = ["seat", "turn", "active", "supply", "layout", "aim"]
+BEYOND_POSITION = ["active", "supply", "layout", "aim", "trails", "voters"]
 
 
 def _begin(players: int, options: dict[str, Any]) -> State:
@@ -29,10 +31,6 @@ def _mind(view: dict[str, Any]) -> Mind:
     return OpenMind(game, view, BEYOND_POSITION)
 
 
-def _adventure(value: Any) -> list[int]:
-    return list(read_adventure(value))
-
-
 def _longest(players: int) -> int:
     """Two actions each to start; a turn is at most fly, drop, and a hut and a facing for everybody."""
     return 2 * players + players * ROUNDS_MOST * (2 + 2 * players)
@@ -42,7 +40,7 @@ game = Game(
     id="sorciers-volants",
     module=__name__,
     prefix="VOL",
-    rules=1,
+    rules=2,
     players=PLAYERS,
     options=OPTIONS,
     texts=TEXTS,
@@ -55,5 +53,8 @@ game = Game(
     picture=draw,
     insight=FlightInsight(WORTH, horizon=3),
     svg=svg,
-    adventure=_adventure,
+    upgrades={1: from_version_1},
+    workshop=Bench(),
+    box=BOX,
+    observation=f"{__name__}.observation",
 )

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from sabbat.core.options import copied
 from sabbat.games.sorciers_volants.components import CASTLE_COUNT, SITES
-from sabbat.games.sorciers_volants.layouts import copied
 from sabbat.games.sorciers_volants.sky import (
     HOME,
     NO_CAT,
@@ -20,13 +20,10 @@ from sabbat.games.sorciers_volants.sky import (
 from sabbat.games.sorciers_volants.table import CASTLE, FIGURE, FOOL, first_name
 
 
-def position_of(sky: Sky) -> dict[str, Any]:
-    """The position; everything in it is public."""
+def table_of(sky: Sky) -> dict[str, Any]:
+    """What a position says beyond its head; everything in it is public."""
     seats = sky.seats
     return {
-        "game": sky.game.id,
-        "players": int(sky.players),
-        "options": copied(sky.options),
         "phase": PHASES[sky.phase],
         "turns_played": int(sky.turns),
         "flyers": [flyer_of(sky, who) for who in range(sky.players)],

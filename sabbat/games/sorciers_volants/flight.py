@@ -28,7 +28,6 @@ from sabbat.games.sorciers_volants.sky import (
 )
 from sabbat.games.sorciers_volants.table import CAT, FIGURE, OBSTACLES, TAIL
 
-FOOL_FIGURE: Final = 0x200000  # FIGURE[FOOL]
 MIN_PIECES_TO_SCORE: Final = 2
 
 
@@ -57,6 +56,7 @@ class Trip:
         self.who: Final[i64] = who
         self.seat: Final[Seat] = seat
         self.others: Final[i64] = (OBSTACLES | CAT) & ~(FIGURE[who] | TAIL[who])
+        self.quarry: Final[i64] = sky.quarry()
         self.flight: Final[Flight] = Flight(who, flyer.x, flyer.y, flyer.heading, seat.book, seat.count, seat.reverse)
         self.x: i64 = flyer.x
         self.y: i64 = flyer.y
@@ -103,7 +103,7 @@ class Trip:
         while self.laid < self.seat.count:
             laid = piece(book & SLOT_MASK, self.heading)
             found = table.touched(laid, self.x, self.y, self.others)
-            self.stop = found & OBSTACLES & ~(FOOL_FIGURE | self.carrier())
+            self.stop = found & OBSTACLES & ~(self.quarry | self.carrier())
             if self.stop != 0:
                 return False
             if self.lay(laid, found):
@@ -118,7 +118,7 @@ class Trip:
         self.advance(laid)
         self.laid += 1
         self.kept = self.laid
-        if found & FOOL_FIGURE:
+        if found & self.quarry:
             return self.catch_fool()
         if found & CAT:
             return self.reach_cat()
@@ -153,7 +153,7 @@ class Trip:
             figure = table.touched(FIGURES[self.heading], self.x, self.y, self.others)
             tail = table.touched(TAILS[self.heading], self.x, self.y, self.others)
             carrier = self.carrier()
-            free = figure & FOOL_FIGURE
+            free: i64 = self.quarry if figure & self.quarry else 0
             if figure & carrier:
                 free |= carrier
             hit = figure & OBSTACLES & ~free
@@ -171,7 +171,7 @@ class Trip:
 
     def touch_down(self, figure: i64, tail: i64) -> bool:
         """VOL-32: the landing is free; what figure and tail touch takes effect."""
-        if figure & FOOL_FIGURE:
+        if figure & self.quarry:
             return self.catch_fool()
         if (figure | tail) & CAT:
             if self.reach_cat():

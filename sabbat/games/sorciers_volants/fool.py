@@ -23,6 +23,7 @@ PIECES: Final = 3
 PLAYERS: Final = 0x1FE000  # figures and tails of the four seats
 STOPPERS: Final = EDGE + ALL_HUTS
 TOUCHABLE: Final = STOPPERS + ALL_CASTLES + PLAYERS
+CASTLES_ONLY: Final = STOPPERS + ALL_CASTLES
 NO_CASTLE: Final = CASTLE_COUNT
 
 
@@ -44,6 +45,8 @@ class Chase:
         self.sky: Final[Sky] = sky
         self.curves: Final[i64] = curves
         self.count: Final[i64] = count
+        self.in_the_way: Final[i64] = TOUCHABLE if sky.options["sweeps"] == "pieces" else CASTLES_ONLY
+        """What a piece that he lays touches (VOL-88)."""
         self.start_x: Final[i64] = fool.x
         self.start_y: Final[i64] = fool.y
         self.start_heading: Final[i64] = fool.heading
@@ -70,7 +73,7 @@ class Chase:
     def lay(self, k: i64, take: i64, x: i64, y: i64, heading: i64, book: i64, touched: i64) -> None:
         """One piece; after a fault the later ones make no difference."""
         laid = piece(take, heading)
-        found = self.sky.table.touched(laid, x, y, TOUCHABLE)
+        found = self.sky.table.touched(laid, x, y, self.in_the_way)
         if found & STOPPERS:
             self.land(k, x, y, heading, book, touched, found & STOPPERS)
         else:

@@ -4,7 +4,7 @@ An action is worth the way it saves.
 """
 
 import math
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -14,7 +14,8 @@ from sabbat.core.dice import Dice
 from sabbat.core.insight import WeighedInsight
 from sabbat.games.sorciers_volants.chart import Chart
 from sabbat.games.sorciers_volants.components import DROP, FACE, FACING_STEP, FLY, KEEP, PIECES_MOST, SITE
-from sabbat.games.sorciers_volants.layouts import CATCH_FOOL
+from sabbat.games.sorciers_volants.faults import GOALS
+from sabbat.games.sorciers_volants.layouts import ADVENTURES, CATCH_FOOL, CUSTOM, RACE, TOUCH_CAT
 from sabbat.games.sorciers_volants.plan import Plan
 from sabbat.games.sorciers_volants.plan_trunk import Trunk
 from sabbat.games.sorciers_volants.plan_way import PENDING_WORTH, TURN_WORTH, togo, togo_home
@@ -22,6 +23,8 @@ from sabbat.games.sorciers_volants.sites import fits, pose_at
 from sabbat.games.sorciers_volants.sky import DESTINATION, FACING, STALLED, TURN, Sky
 from sabbat.games.sorciers_volants.table import ALL_CASTLES, WALLS
 
+GOAL_OF: Final = dict(zip(ADVENTURES, GOALS, strict=True))
+"""What each adventure of the box is about."""
 CHARTS: Final = 8
 """So many are kept, of the layouts seen last."""
 WORTH: Final = [3.0, 3.0, 0.9, 0.5]
@@ -37,7 +40,13 @@ DANGER: Final = [1.0, 0.53, 0.44, 0.32, 0.23, 0.14, 0.1, 0.05, 0.04]
 class FlightInsight(WeighedInsight):
     """The way saved by each action; positions are judged by the ways to go."""
 
-    levels: tuple[tuple[int, float], ...] = ((0, 0.4), (0, 0.15), (0, 0.0), (8, 0.0), (2000, 0.0))
+    levels: ClassVar[dict[str, tuple[int, float]]] = {
+        "novice": (0, 0.4),
+        "apprentice": (0, 0.15),
+        "adept": (0, 0.0),
+        "expert": (8, 0.0),
+        "master": (16000, 0.0),
+    }
 
     def __init__(self, worth: list[float], horizon: i64, tries: i64 = 10) -> None:
         super().__init__(worth, horizon)
@@ -46,6 +55,15 @@ class FlightInsight(WeighedInsight):
         self.plans: list[Plan] = []
         self.trunks: list[Trunk] = []
         """One of each for each of the layouts seen last."""
+
+    def exploration(self, options: dict[str, Any]) -> float:
+        """Little where the first sight is good: on the way to the cat and in a race.
+
+        With 0.15 instead of 0.7, at 1,000 simulations each: 24 of 30 won in school, 26 in bumblebee, but 11 in
+        cloud-fool.
+        """
+        goal = options["layout"]["goal"] if options["adventure"] == CUSTOM else GOAL_OF[options["adventure"]]
+        return 0.15 if goal in (GOALS[TOUCH_CAT], GOALS[RACE]) else 0.7
 
     def plan(self, sky: Sky) -> Plan:
         """A plan on the chart of the layout."""
@@ -159,6 +177,8 @@ class FlightInsight(WeighedInsight):
                 return 0.02
             if not plan.done and not plan.land(sky):
                 price = TURN_WORTH * 2 if count + 1 == PIECES_MOST else TURN_WORTH
+        if plan.landed:
+            plan.finish_course()
         after = togo(plan, sky, count + 1)
         if plan.done:
             return 0.97

@@ -3,9 +3,10 @@
 from typing import Any
 
 from sabbat.core.errors import BadPosition, BadRequest
-from sabbat.core.options import Choice, Number, Option, SeatNumber
+from sabbat.core.options import Choice, Number, Option, SeatNumber, copied, with_new
 from sabbat.games.sorciers_volants.components import COLORS
-from sabbat.games.sorciers_volants.layouts import ADVENTURES, CUSTOM, check, copied
+from sabbat.games.sorciers_volants.faults import check
+from sabbat.games.sorciers_volants.layouts import ADVENTURES, CUSTOM
 
 ROUNDS_MOST = 500
 
@@ -53,7 +54,7 @@ class LayoutOption(Option):
         try:
             check(value, players, self.name)
         except BadPosition as error:
-            raise BadRequest("vol-bad-layout", where=error.facts["where"], why=error.facts["why"]) from None
+            raise BadRequest("vol-bad-layout", where=error.facts["where"], why=error) from None
         return copied(value)
 
 
@@ -64,7 +65,14 @@ OPTIONS: list[Option] = [
     Number("rounds", 1, ROUNDS_MOST, 100),
     Colors("colors"),
     Choice("aim_help", ["off", "book", "full"], "off"),
+    Choice("sweeps", ["figure", "pieces"], "figure"),
+    Choice("catch", ["figure", "tail"], "figure"),
 ]
+
+
+def from_version_1(options: dict[str, Any]) -> dict[str, Any]:
+    """VOL-D39, VOL-D42: under version 1 the fool swept players with his pieces too, and only his figure was caught."""
+    return with_new(options, {"sweeps": "pieces", "catch": "figure"})
 
 
 def check_together(options: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sabbat.core.bits import lowest
 from sabbat.games.sorciers_volants.chart import Chart
-from sabbat.games.sorciers_volants.flight import FOOL_FIGURE, MIN_PIECES_TO_SCORE
+from sabbat.games.sorciers_volants.flight import MIN_PIECES_TO_SCORE
 from sabbat.games.sorciers_volants.geometry import BROOMS, FIGURES, TAILS, Body, piece
 from sabbat.games.sorciers_volants.layouts import RACE, TOUCH_CAT
 from sabbat.games.sorciers_volants.sky import HOME, NONE, SITE_BITS, SLOT, SLOT_MASK, Sky
@@ -20,6 +20,7 @@ class Plan:
         self.chart: Final = chart
         self.who: i64 = 0
         self.others: i64 = 0
+        self.quarry: i64 = 0
         self.x: i64 = 0
         self.y: i64 = 0
         self.heading: i64 = 0
@@ -39,6 +40,7 @@ class Plan:
         flyer = sky.table.flyers[who]
         self.who = who
         self.others = (OBSTACLES | CAT) & ~(FIGURE[who] | TAIL[who])
+        self.quarry = sky.quarry()
         self.x = flyer.x
         self.y = flyer.y
         self.heading = flyer.heading
@@ -70,6 +72,8 @@ class Plan:
             self.walk(sky, left, self.others)
         if not fault and not self.done and seat.reverse != NONE:
             fault = not self.back(sky, seat.reverse)
+        if self.landed:
+            self.finish_course()
         self.fault = fault
         self.size = seat.size()
 
@@ -77,6 +81,7 @@ class Plan:
         """Go on from where another plan has led."""
         self.who = trunk.who
         self.others = trunk.others
+        self.quarry = trunk.quarry
         self.x = trunk.x
         self.y = trunk.y
         self.heading = trunk.heading
@@ -92,7 +97,7 @@ class Plan:
     def walk(self, sky: Sky, count: i64, among: i64) -> None:
         """So many pieces of the book, until one is faulty."""
         book = sky.seats[self.who].book
-        while self.kept < count and not self.done and self.lay(sky, book & SLOT_MASK, among):
+        while self.kept < count and not self.done and self.lay(sky, book & SLOT_MASK, among & self.others):
             book >>= SLOT
 
     def prey(self, sky: Sky) -> i64:
@@ -105,7 +110,7 @@ class Plan:
         laid = piece(take, self.heading)
         found = sky.table.touched(laid, self.x, self.y, among) if among != 0 else 0
         prey = self.prey(sky)
-        if found & OBSTACLES & ~(FOOL_FIGURE | prey):
+        if found & OBSTACLES & ~(self.quarry | prey):
             return False
         out = self.has and sky.layout.ring.crossed(laid, self.x, self.y)
         if sky.layout.goal == RACE:
@@ -114,7 +119,7 @@ class Plan:
         self.y += laid.end_y
         self.heading = laid.end_heading
         self.kept += 1
-        if found & (FOOL_FIGURE | CAT | prey):
+        if found & (self.quarry | CAT | prey):
             self.touch(sky, found)
         elif out:
             self.has = False
@@ -123,7 +128,7 @@ class Plan:
 
     def touch(self, sky: Sky, found: i64) -> None:
         """The fool, the cat or its carrier is touched."""
-        if found & FOOL_FIGURE or sky.layout.goal == TOUCH_CAT:
+        if found & self.quarry or sky.layout.goal == TOUCH_CAT:
             self.done = True
         elif sky.cat == HOME or found & self.prey(sky):
             if sky.cat != HOME:
@@ -140,22 +145,25 @@ class Plan:
             self.legs = self.chart.passed(self.legs, px, py, qx, qy)
             px = qx
             py = qy
+
+    def finish_course(self) -> None:
+        """VOL-62: where it has landed; a course without landing is won by completing it."""
         layout = self.chart.layout
-        if self.legs >= layout.leg_count and not layout.landing:
+        if layout.goal == RACE and not layout.landing and self.legs >= layout.leg_count:
             self.done = True
 
     def land(self, sky: Sky) -> bool:
         """VOL-32: do figure and tail fit here? What they touch takes effect."""
         figure = sky.table.touched(FIGURES[self.heading], self.x, self.y, self.others)
         tail = sky.table.touched(TAILS[self.heading], self.x, self.y, self.others)
-        free: i64 = FOOL_FIGURE & figure
+        free: i64 = self.quarry if figure & self.quarry else 0
         prey = self.prey(sky)
         if figure & prey:
             free |= prey
         if (figure | tail) & OBSTACLES & ~free:
             return False
         self.landed = True
-        if figure & (FOOL_FIGURE | prey) or (figure | tail) & CAT:
+        if figure & (self.quarry | prey) or (figure | tail) & CAT:
             self.touch(sky, figure | tail & CAT)
         self.check_bounds(sky)
         return True

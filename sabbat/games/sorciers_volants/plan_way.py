@@ -79,6 +79,8 @@ def togo_course(plan: Plan, sky: Sky, x: i64, y: i64) -> i64:
         legs = plan.chart.passed(plan.legs, plan.x, plan.y, x, y)
         way = plan.chart.way(x, y, legs)
         return way + (3 * TURN_WORTH if layout.landing else TURN_WORTH // 2)
+    if not layout.landing:
+        return 0
     marker = sky.seats[plan.who].marker
     if marker != NONE:
         return togo_home(plan, marker, x, y)

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from sabbat.core.bits import popcount
 from sabbat.core.contract import OVER, Game
 from sabbat.core.errors import BadPosition, BadRequest
-from sabbat.core.reading import Reader, integer, items, one_of, require
+from sabbat.core.options import copied
+from sabbat.core.reading import HEAD, Reader, integer, items, one_of, require
 from sabbat.games.sorciers_volants.components import CASTLE_COUNT, PIECES_MOST, SITES, TEXTS
 from sabbat.games.sorciers_volants.geometry import HEADINGS, TAKES
 from sabbat.games.sorciers_volants.layouts import (
@@ -16,7 +17,6 @@ from sabbat.games.sorciers_volants.layouts import (
     RACE,
     TOUCH_CAT,
     Layout,
-    copied,
     layout_for,
 )
 from sabbat.games.sorciers_volants.options import check_together
@@ -44,9 +44,7 @@ from sabbat.games.sorciers_volants.sky import (
 from sabbat.games.sorciers_volants.table import CASTLE, CAT, FIGURE, FOOL
 
 FIELDS: Final = [
-    "game",
-    "players",
-    "options",
+    *HEAD,
     "phase",
     "turns_played",
     "flyers",

@@ -124,7 +124,7 @@ def refuse_crowded(sky: Sky, site: i64, text: str) -> IllegalAction | None:
 def refuse_facing(sky: Sky, heading: i64, text: str) -> IllegalAction:
     """VOL-17: something stands in the way of that facing."""
     what, number = named(first_name(obstacles_at(sky, sky.site, heading)))
-    return IllegalAction("VOL-17", "vol-facing-blocked", action=text, by=what, by_number=number)
+    return IllegalAction("VOL-17", "vol-facing-blocked", action=text, by=what, by_number=number, seat=number)
 
 
 def named(thing: str) -> tuple[str, int]:

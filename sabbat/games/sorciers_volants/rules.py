@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from sabbat.core.contract import Game, ranks
 from sabbat.core.errors import IllegalAction
-from sabbat.games.sorciers_volants.account import position_of
-from sabbat.games.sorciers_volants.aim import aim_of
+from sabbat.games.sorciers_volants.account import table_of
+from sabbat.games.sorciers_volants.aim import aim_of, trails_of
 from sabbat.games.sorciers_volants.components import (
     DROP,
     FACE,
@@ -20,6 +20,7 @@ from sabbat.games.sorciers_volants.components import (
 from sabbat.games.sorciers_volants.flight import Trip
 from sabbat.games.sorciers_volants.fool import PIECES, fly_fool, set_aside
 from sabbat.games.sorciers_volants.layouts import CATCH_FOOL, KEEP_CAT, RACE, Layout
+from sabbat.games.sorciers_volants.preview import preview_of, voters_of
 from sabbat.games.sorciers_volants.refusals import refuse
 from sabbat.games.sorciers_volants.sites import choices, facings, pose_at, restart_site, walled_in
 from sabbat.games.sorciers_volants.sky import (
@@ -221,19 +222,28 @@ class SorciersVolants(Sky):
         return [int(seat == self.winner) for seat in range(self.players)]
 
     def dump(self) -> dict[str, Any]:
-        return position_of(self)
+        return {**self.head(), **table_of(self)}
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Section 8: everything is public; the help asked for is each seat's own."""
-        known = position_of(self)
-        known["seat"] = seat
-        known["turn"] = self.turn
+        known = {**self.view_head(seat), **table_of(self)}
         known["active"] = int(self.active)
         known["supply"] = self.supply()
         known["layout"] = self.layout.written()
+        known["trails"] = trails_of(self)
+        known["voters"] = voters_of(self)
         if self.options["aim_help"] != "off":
             known["aim"] = aim_of(self, seat)
         return known
+
+    def preview(self, text: str, seat: int | None) -> dict[str, Any] | None:
+        return preview_of(self, text, seat)
+
+    def tally(self, seat: int) -> dict[str, Any] | None:
+        """What counts in each kind of adventure (section 10)."""
+        if self.layout.goal == RACE:
+            return {"parts": [], "sum": "legs", "of": int(self.layout.leg_count)}
+        return {"parts": [], "sum": "points" if self.layout.goal == KEEP_CAT else "none"}
 
 
 def new_match(game: Game, players: int, options: dict[str, Any], layout: Layout) -> SorciersVolants:

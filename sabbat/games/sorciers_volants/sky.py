@@ -12,7 +12,7 @@ from sabbat.core.bits import bit, popcount
 from sabbat.core.contract import OVER, Game, State
 from sabbat.games.sorciers_volants.components import CURVE_COUNT, HUT_COUNT
 from sabbat.games.sorciers_volants.layouts import CATCH_FOOL, KEEP_CAT, RACE, Layout
-from sabbat.games.sorciers_volants.table import CASTLE, CAT, FIGURE, HUT, TAIL, Table
+from sabbat.games.sorciers_volants.table import CASTLE, CAT, FIGURE, FOOL_FIGURE, FOOL_TAIL, HUT, TAIL, Table
 
 PHASES: Final = ["site", "face", "turn", "stalled", "destination", "over"]
 CHOOSING_SITE: Final = 0
@@ -151,6 +151,12 @@ class Sky(State):
         self.told: list[Any] = []  # flights read from a position, as they are
         self.flight: Flight | None = None
         self.answer: Flight | None = None  # the fool's
+
+    def quarry(self) -> i64:
+        """What of the fool must be touched to catch him (VOL-91, VOL-D42)."""
+        if self.layout.goal == CATCH_FOOL and self.options["catch"] == "tail":
+            return FOOL_FIGURE | FOOL_TAIL
+        return FOOL_FIGURE
 
     def copy_to(self, twin: "Sky") -> None:
         """Make a new state the same in all that is neither table nor seats."""

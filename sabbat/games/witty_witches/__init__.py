@@ -8,7 +8,8 @@ from sabbat.games.witty_witches.components import TEXTS
 from sabbat.games.witty_witches.insight import WORTH, PartyInsight
 from sabbat.games.witty_witches.mind import PartyMind
 from sabbat.games.witty_witches.picture import draw
-from sabbat.games.witty_witches.position import MODES, read
+from sabbat.games.witty_witches.position import MODES, read, with_head
+from sabbat.games.witty_witches.preview import touches
 from sabbat.games.witty_witches.rules import Party
 
 
@@ -39,5 +40,8 @@ game = Game(
     read=_read,
     mind=_mind,
     picture=draw,
+    headless=with_head,
     insight=PartyInsight(WORTH, horizon=8),
+    box={"touches": touches()},
+    observation=f"{__name__}.observation",
 )

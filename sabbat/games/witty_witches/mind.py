@@ -20,7 +20,7 @@ class PartyMind(Mind):
 
     def __init__(self, game: Game, view: dict[str, Any]) -> None:
         super().__init__(game, view)
-        seat = NOTHING if view["you"] is None else view["you"]
+        seat = NOTHING if view["viewer"] is None else view["viewer"]
         foreign = seat != view["seat"]
         self.counts: list[i64] = [0 if n == seat else count for n, count in enumerate(view["hand_counts"])]
         """How many unknown cards each seat has."""
@@ -87,7 +87,7 @@ def one_world(view: dict[str, Any], owes: bool) -> dict[str, Any]:
         unseen.remove(top)
         hands[view["seat"]].append(top)
     for n, count in enumerate(view["hand_counts"]):
-        if n == view["you"]:
+        if n == view["viewer"]:
             hands[n] = list(view["hand"])
         while len(hands[n]) < count:
             require(bool(unseen), f"hand_counts.{n}", "there are not so many cards")

@@ -13,7 +13,7 @@ def draw(position: dict[str, Any]) -> str:
     discard = position["discard"]
     lines = [header(position), line("top", discard[-1:]), line(f"draw_count {draw_count(position)}", [])]
     lines += rows(f"discard {len(discard)}", discard[-2::-1])
-    if position["mode"] == "master":
+    if position["options"]["mode"] == "master":
         lines.append(line(f"spell_count {spell_count(position)}", []))
         lines += rows(f"spell_discard {len(position['spell_discard'])}", position["spell_discard"][::-1])
         lines.append(line("spell_removed", position["spell_removed"]))
@@ -24,9 +24,9 @@ def draw(position: dict[str, Any]) -> str:
 
 def header(position: dict[str, Any]) -> str:
     """Phase, turn and whatever the phase has."""
-    parts = [position["phase"], position["mode"], f"turns {position['turns']}", f"seat {position['seat']}"]
-    if position.get("you") is not None:
-        parts.append(f"you {position['you']}")
+    parts = [position["phase"], position["options"]["mode"], f"turns {position['turns']}", f"seat {position['seat']}"]
+    if position.get("viewer") is not None:
+        parts.append(f"viewer {position['viewer']}")
     parts += [f"{name} {position[name]}" for name in ("drawn", "held", "then") if position[name] is not None]
     if position["penalty"] is not None:
         parts.append("penalty {} {}".format(*position["penalty"]))
@@ -38,7 +38,7 @@ def seat_lines(position: dict[str, Any], seat: int) -> list[str]:
     mark = ">" if seat == position["seat"] else " "
     hand = hand_of(position, seat)
     spell = position["spells"][seat]
-    shown = [line(f"{mark} {seat}  spell", [spell] if spell else [])] if position["mode"] == "master" else []
+    shown = [line(f"{mark} {seat}  spell", [spell] if spell else [])] if position["options"]["mode"] == "master" else []
     place = "     " if shown else f"{mark} {seat}  "
     return shown + rows(f"{place}hand {len(hand)}", hand)
 
@@ -47,7 +47,7 @@ def hand_of(position: dict[str, Any], seat: int) -> list[str]:
     """The cards of a seat, or as many question marks."""
     if "hands" in position:
         return list(position["hands"][seat])
-    if seat == position["you"]:
+    if seat == position["viewer"]:
         return list(position["hand"])
     return ["?"] * int(position["hand_counts"][seat])
 

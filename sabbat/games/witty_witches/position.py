@@ -4,7 +4,7 @@ from typing import Any
 
 from sabbat.core.bits import bit, popcount
 from sabbat.core.contract import Game
-from sabbat.core.reading import Reader, integer, items, one_of, require, words
+from sabbat.core.reading import HEAD, Reader, integer, items, one_of, require, words
 from sabbat.games.witty_witches.cards import (
     copies,
     is_curse,
@@ -42,9 +42,7 @@ from sabbat.games.witty_witches.table import (
 )
 
 FIELDS = [
-    "game",
-    "mode",
-    "first",
+    *HEAD,
     "phase",
     "seat",
     "turns",
@@ -62,14 +60,24 @@ MODES = ["master", "apprentice"]
 AFTER_SPELL = [PHASES[phase] for phase in (TURN, PLAYED, OWED, DOUBLED)]
 
 
+def with_head(position: dict[str, Any]) -> dict[str, Any]:
+    """A position of the first form: mode and first seat by themselves, the number of players unsaid."""
+    for name in ("players", "options"):
+        require(name not in position, name, "there is no such field")
+    for name in ("mode", "first"):
+        require(name in position, name, "the field is missing")
+    return {
+        **{name: value for name, value in position.items() if name not in ("mode", "first")},
+        "players": len(items(position.get("hands"), "hands")),
+        "options": {"mode": position["mode"], "first": position["first"]},
+    }
+
+
 def read(game: Game, position: dict[str, Any]) -> Party:
     """The match written down in a position; BadPosition names the first thing wrong with it."""
     fields = Reader(position, FIELDS)
-    players = len(fields.items("hands"))
-    low, high = game.players
-    require(low <= players <= high, "hands", f"there are {low} to {high} seats")
-    options = {"mode": fields.one_of("mode", MODES), "first": fields.integer("first", 0, players - 1)}
-    party = Party(game, players, options)
+    players = fields.players(game)
+    party = Party(game, players, fields.options(game, players))
     dealer = int(party.seat)
     party.phase = PHASES.index(fields.one_of("phase", PHASES))
     party.seat = fields.integer("seat", 0, players - 1)
@@ -96,7 +104,7 @@ def phase_name(party: Party) -> str:
 
 def read_cards(party: Party, fields: Reader) -> None:
     """Rule 2 for cards: each kind is there twice."""
-    for n, cards in enumerate(fields.items("hands")):
+    for n, cards in enumerate(fields.items("hands", int(party.players))):
         for kind in take_cards(party, cards, f"hands.{n}"):
             party.seats[n].hand = with_card(party.seats[n].hand, kind)
     for kind in take_cards(party, fields.fields["discard"], "discard"):

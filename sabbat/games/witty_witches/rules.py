@@ -1,5 +1,7 @@
 """Witty Witches: what may be done at the party, and what each action does (clauses WIT-…)."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from sabbat.core.bits import bit, popcount, select
@@ -48,6 +50,7 @@ from sabbat.games.witty_witches.components import (
     TURN_LIMIT,
     WITCH,
 )
+from sabbat.games.witty_witches.preview import foretell
 from sabbat.games.witty_witches.refusals import refuse
 from sabbat.games.witty_witches.table import (
     CASTING,
@@ -157,6 +160,11 @@ class Party(Table):
 
     def refusal(self, action: i64, text: str) -> IllegalAction:
         return refuse(self, action, text)
+
+    # -- what is told beforehand -----------------------------------------------------------------
+
+    def preview(self, text: str, seat: int | None) -> dict[str, Any] | None:
+        return foretell(self, text, seat)
 
     # -- chance ----------------------------------------------------------------------------------
 

@@ -113,6 +113,10 @@ class Table(State):
         scores = [-int(popcount(seat.hand)) for seat in self.seats]
         return {"scores": scores, "ranks": ranks(scores), "reason": "empty-hand" if self.empty_hand() else "turn-limit"}
 
+    def tally(self, seat: int) -> dict[str, Any] | None:
+        """A hand is one sum: the cards in it."""
+        return {"parts": [], "sum": "cards"}
+
     # -- who may know what -----------------------------------------------------------------------
 
     def seen_by(self, action: i64, seat: i64) -> str:
@@ -127,9 +131,6 @@ class Table(State):
         """What everybody knows."""
         then = self.phase in (CONJURING, CASTING)
         return {
-            "game": self.game.id,
-            "mode": self.options["mode"],
-            "first": int(self.first),
             "phase": PHASES[self.phase],
             "seat": int(self.seat),
             "turns": int(self.turns),
@@ -142,7 +143,7 @@ class Table(State):
         }
 
     def dump(self) -> dict[str, Any]:
-        position = self.public()
+        position = {**self.head(), **self.public()}
         position["hands"] = [names(seat.hand) for seat in self.seats]
         position["drawn"] = CARDS[self.drawn] if self.phase == DRAWN else None
         position["held"] = SPELLS[self.held] if self.phase == CASTING else None
@@ -151,8 +152,7 @@ class Table(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         """The open table, the own hand, and what can be counted (section 8)."""
         mine = seat == self.seat
-        known = self.public()
-        known["you"] = seat
+        known = {**self.view_head(seat), **self.public()}
         known["hand"] = None if seat is None else names(self.seats[seat].hand)
         known["hand_counts"] = [int(popcount(other.hand)) for other in self.seats]
         known["draw_count"] = int(popcount(self.pile))

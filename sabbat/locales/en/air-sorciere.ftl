@@ -2,55 +2,79 @@ air-sorciere-name = Air Sorcière
 air-sorciere-sentence = Send one witch after the other into the air, and land before one too many brings a whole column down.
 air-sorciere-minutes = 30
 
-air-sorciere-option-first = The seat that takes the first turn (the youngest player).
+air-sorciere-goal = Win the most grimoires: graduate your witches before the school runs out of books.
+air-sorciere-five-1 = You are a flying instructor. Turn up witches one by one and line them up in columns: one colour each, always rising.
+air-sorciere-five-2 = A witch who is too low for her column goes to the common area. From then on you fly at your own risk: the next one who does not fit makes her whole column crash.
+air-sorciere-five-3 = Stop in time and one column lands in your hand: the one you like, or the smallest if a witch of yours went to the common area.
+air-sorciere-five-4 = After a landing, three, four or five cards of one colour earn one, two or three grimoires of that colour.
+air-sorciere-five-5 = When enough colours of grimoires have run out, the player with the most grimoires wins; all five colours are worth a point more.
+
+air-sorciere-option-first = Who begins? The youngest, says the rulebook.
 air-sorciere-option-diplomas = How many diplomas a player may get in one turn: one, or as many as the hand allows.
 air-sorciere-option-bonus = The point for grimoires of all five colours: once, or for each complete set.
-air-sorciere-value-diplomas-one = One diploma a turn
+air-sorciere-value-diplomas-one = One diploma per turn
 air-sorciere-value-diplomas-many = As many as the hand allows
 air-sorciere-value-bonus-once = Once
 air-sorciere-value-bonus-each = For each complete set
 
-air-sorciere-phase-takeoff = Fly a witch, or take one from the common area.
+air-sorciere-phase-takeoff = { $can ->
+    [fly] Fly a witch.
+    [take] Take a witch from the common area.
+   *[other] Fly a witch, or take one from the common area.
+}
 air-sorciere-phase-draw = A witch is turned up.
 air-sorciere-phase-cat = The black cat! Discard a card: five may stay in your hand.
 air-sorciere-phase-choice = The witch fits: place her, or share her.
 air-sorciere-phase-crash = A crash! Beginner’s bonus: rescue the witch into your hand, or drop her.
-air-sorciere-phase-flight = Fly on, take a witch, or stop.
-air-sorciere-phase-landed = You have landed: choose the colour of a diploma, or be done.
+air-sorciere-phase-flight = { $can ->
+    [fly-land] Fly on, or land the smallest column.
+    [fly-land-take] Fly on, take a witch, or land the smallest column.
+    [fly-stay] Fly on, or stop.
+    [fly-land-stay] Fly on, or stop: land a column if you like.
+    [fly-stay-take] Fly on, take a witch, or stop.
+   *[other] Fly on, take a witch, or stop: land a column if you like.
+}
+air-sorciere-phase-landed = You have landed: choose the colour of a diploma, or finish your turn.
 air-sorciere-phase-diploma = Add the witches to graduate, the diploma’s own colour first, then confirm.
 air-sorciere-phase-over = The school is closed: the match is over.
 
 air-sorciere-do-fly = A witch takes off from the draw pile.
 air-sorciere-do-take = { $a } is taken from the common area.
-air-sorciere-do-draw = The witch is { $a }.
+air-sorciere-do-draw = The witch turned up is { $a }.
 air-sorciere-do-place = The witch drawn joins the personal area.
 air-sorciere-do-share = The witch drawn goes to the common area.
 air-sorciere-do-discard = { $a } is discarded for the cat.
-air-sorciere-do-rescue = The witch that crashed is rescued into the hand.
-air-sorciere-do-drop = The witch that crashed is discarded.
+air-sorciere-do-rescue = The witch who crashed is rescued into the hand.
+air-sorciere-do-drop = The witch who crashed is discarded.
 air-sorciere-do-land = The { $a } column lands.
 air-sorciere-do-stay = Everybody stays in the air: no landing.
-air-sorciere-do-diploma = The { $a } diploma is begun.
+air-sorciere-do-diploma = A { $a } diploma is begun.
 air-sorciere-do-add = { $a } is to graduate.
 air-sorciere-do-confirm = The witches graduate.
-air-sorciere-do-done = No diploma, the turn is over.
+air-sorciere-do-done = No diploma: the turn is over.
 
 air-sorciere-reason-grimoires = Too few colours of grimoires are left.
 air-sorciere-reason-empty = Draw pile and discard pile are both empty.
 air-sorciere-reason-limit = Turn 500 is over.
 
-refusal-air-card-discarded = { $card } lies in the discard pile and stays there until it becomes the draw pile.
-refusal-air-in-another-area = { $card } is in the area of seat { $seat }: nobody touches another player’s area.
+refusal-air-card-discarded = { $card } lies in the discard pile and stays there until the pile is drawn from again.
+refusal-air-in-another-area = { $seat ->
+    [me] { $card } lies in your area and stays there until her column lands.
+   *[other] { $card } lies in { $seat }’s area: nobody touches another player’s area.
+}
 refusal-air-not-in-common = { $card } is not in the common area.
 refusal-air-does-not-fit = { $card } does not fit: your column already ends with { $last }.
-refusal-air-shared-this-turn = You shared { $card } in this turn, so you cannot take it back now.
+refusal-air-shared-this-turn = You shared { $card } in this turn, so you cannot take her back now.
 refusal-air-nothing-flown = Fly or take at least one witch before you stop.
 refusal-air-no-column = You have no { $colour } column.
-refusal-air-not-smallest = You have shared a card: only the smallest column may land, not the { $colour } one. Possible: { $allowed }.
-refusal-air-must-land = You have shared a card: to stop, land the smallest column. Possible: { $allowed }.
-refusal-air-placed-by-itself = You have shared a card: from now on a witch that fits is placed by itself.
-refusal-air-shared-already = You have shared { $card } already, and only one card a turn may be shared.
-refusal-air-not-in-that-hand = { $card } is not in the hand of seat { $seat }, which has to discard.
+refusal-air-not-smallest = You have shared a card: only the smallest column may land, not the { $colour } one.
+refusal-air-must-land = You have shared a card: to stop, land the smallest column.
+refusal-air-placed-by-itself = You have shared a card: from now on a witch who fits is placed automatically.
+refusal-air-shared-already = You have shared { $card } already, and only one card may be shared per turn.
+refusal-air-not-in-that-hand = { $seat ->
+    [me] { $card } is not in your hand, and it is you who has to discard.
+   *[other] { $card } is not in the hand of { $seat }, who has to discard.
+}
 refusal-air-no-diploma-after-crash = There is no diploma after a crash.
 refusal-air-diploma-begun = The { $colour } diploma is begun: complete it.
 refusal-air-diploma-needs-landing = Only a landing leads to a diploma.
@@ -64,9 +88,9 @@ refusal-air-stock-too-small = { $left ->
    *[other] Only { $left } { $colour } grimoires are left: they do not pay for one more card.
 }
 refusal-air-joker-needs-grimoire = { $card } cannot be a joker: you own no { $colour } grimoire.
-refusal-air-joker-too-low = { $card } cannot be a joker: it is not higher than { $highest }.
+refusal-air-joker-too-low = { $card } cannot be a joker: she is not higher than { $highest }.
 refusal-air-joker-colour-used = { $card } cannot be a joker as well: each colour serves once.
-refusal-air-out-of-order = { $card } comes too early or too late: first the own colour, rising, then jokers in the order black, green, white, violet, orange.
+refusal-air-out-of-order = { $card } is out of order: first the diploma’s own colour, rising, then jokers in the order black, green, white, violet, orange.
 refusal-air-dead-end = With { $card } this diploma could not be completed.
 
 # The board
@@ -82,7 +106,7 @@ air-sorciere-can-land = Land the { $a } column
 air-sorciere-can-stay = Stop without landing
 air-sorciere-can-diploma = Begin the { $a } diploma
 air-sorciere-can-add = Add { $a }
-air-sorciere-can-confirm = Hand in the diploma
+air-sorciere-can-confirm = Graduate these witches
 air-sorciere-can-done = No diploma
 
 air-sorciere-board-board = The table of Air Sorcière
@@ -160,17 +184,12 @@ air-sorciere-board-worth = { $grimoires ->
     [one] { $count } cards: one { $colour } grimoire
    *[other] { $count } cards: { $grimoires } { $colour } grimoires
 }
-air-sorciere-board-hand-in = Hand in
+air-sorciere-board-hand-in = Graduate
 air-sorciere-board-cancel = Start again
 air-sorciere-board-no-diploma = No diploma
 air-sorciere-board-jokers = Jokers: one of each colour whose grimoire you own, higher than the diploma’s own cards.
 air-sorciere-board-why-colour = { $card } alone makes no diploma: choose its colour first.
-air-sorciere-board-why-full = Five cards are the most.
-air-sorciere-board-why-stock = There are not enough grimoires left for one more card.
-air-sorciere-board-why-grimoire = { $card } can’t be a joker: you own no grimoire of her colour.
-air-sorciere-board-why-low = A joker must be higher than every card of the diploma’s own colour.
-air-sorciere-board-why-twice = Each colour can be a joker only once.
-air-sorciere-board-why-own = First a card of the diploma’s own colour, then jokers.
+air-sorciere-board-why-together = { $card } does not go with the cards picked.
 
 air-sorciere-term-k1 = Black 1
 air-sorciere-term-k2 = Black 2
@@ -247,3 +266,8 @@ air-sorciere-term-o12 = Orange 12
 air-sorciere-term-o13 = Orange 13
 air-sorciere-term-o14 = Orange 14
 air-sorciere-term-o15 = Orange 15
+
+# In the terminal
+air-sorciere-table-turned-up = Turned up
+air-sorciere-table-columns = Columns
+air-sorciere-table-grimoires = Grimoires

@@ -2,51 +2,74 @@ sorciers-volants-name = Les Sorciers Volants
 sorciers-volants-sentence = No board, no squares: judge curves by eye and thread your broom between castles, huts and the others.
 sorciers-volants-minutes = 20–60
 
+sorciers-volants-goal = Fly your broom through the adventure better than the others, by eye alone.
+sorciers-volants-five-1 = Two to four brooms fly over a bare table: no board, no squares, only castles, huts and each other.
+sorciers-volants-five-2 = On your turn, take one curve from the supply and lay it on your magic book, or fly your whole book.
+sorciers-volants-five-3 = The curves are laid end to end from where you stand. Touch anything on the way and your flight ends there.
+sorciers-volants-five-4 = Each adventure has a goal of its own: touch the cat, fly a course and park backwards, keep the cat for five points, or catch the fool.
+sorciers-volants-five-5 = Nothing is hidden and nothing is left to chance: the whole art is to judge curves by eye, a few turns ahead.
+
+# The goal of each adventure
+sorciers-volants-goal-school = Be the first to touch the cat.
+sorciers-volants-goal-bumblebee = Fly between castles 3 and 4, round one of them and back home, and be the first to park backwards in your hut.
+sorciers-volants-goal-cat-chase = Fly with the cat on your hat: the first to score five points wins.
+sorciers-volants-goal-cloud-fool = Catch the fool before the last castle is gone; if he is faster, everybody loses.
+sorciers-volants-goal-custom = Reach the goal of this adventure before the others do.
+
 sorciers-volants-option-adventure = The adventure, from the easiest on: flying school, flight of the bumblebee, cat chase, hunt for the fool; or one of your own.
 sorciers-volants-option-layout = A player-made adventure: where everything stands, and the goal. Only with the adventure custom.
-sorciers-volants-option-first = The seat that begins.
-sorciers-volants-option-rounds = How many turns each seat has before the match is ended.
-sorciers-volants-option-colors = The colour of each seat.
+sorciers-volants-option-first = Who begins? The players agree.
+sorciers-volants-option-rounds = How many turns each player has before the match ends.
+sorciers-volants-option-colors = The colour of each player.
 sorciers-volants-option-aim_help = What may be drawn on the table before a flight: nothing, the path of one’s own book, or also that of the curve in hand.
+sorciers-volants-option-sweeps = In the hunt for the fool, what of him sweeps players off the table: his figure and tail where he lands, as the rulebook prints it, or also the curves on his way, as this house read it at first.
+sorciers-volants-option-catch = In the hunt for the fool, what of him must be touched to catch him: his figure, as this house reads the rulebook, or also his tail, since the rulebook only says “touch the fool”.
 sorciers-volants-value-adventure-school = The flying school
 sorciers-volants-value-adventure-bumblebee = The flight of the bumblebee
 sorciers-volants-value-adventure-cat-chase = The cat chase
-sorciers-volants-value-adventure-cloud-fool = The chase for the flying fool
+sorciers-volants-value-adventure-cloud-fool = The hunt for the fool
 sorciers-volants-value-aim_help-off = By eye, as on a real table
 sorciers-volants-value-aim_help-book = My book’s path is drawn
 sorciers-volants-value-aim_help-full = The curve in hand is drawn too
+sorciers-volants-value-sweeps-figure = Figure and tail, as printed
+sorciers-volants-value-sweeps-pieces = Curves on his way too, the house’s first reading
+sorciers-volants-value-catch-figure = His figure, the house’s reading
+sorciers-volants-value-catch-tail = Figure or tail, the other reading
 
 sorciers-volants-phase-site = Choose the hut or castle where the figure will be put.
-sorciers-volants-phase-face = Choose which way the figure faces ({ $site }).
+sorciers-volants-phase-face = Choose which way the figure faces.
 sorciers-volants-phase-turn = Take a curve for your book, or fly.
 sorciers-volants-phase-stalled = Not even the first piece could be flown: keep your pieces or drop them.
 sorciers-volants-phase-destination = The course is done: name the hut to land in.
 sorciers-volants-phase-over = Everybody has landed: the match is over.
 
-sorciers-volants-do-take = Curve { $a } is placed { $b ->
-    [left] left-hand
-   *[right] right-hand
+sorciers-volants-do-take = Curve { $a } is laid to the { $b ->
+    [left] left
+   *[right] right
 } { $c ->
     [reverse] in the reverse slot
    *[other] on the book
 }.
-sorciers-volants-do-fly = The whole book is flown.
+sorciers-volants-do-fly = Take-off, with the whole book.
 sorciers-volants-do-keep = The pieces stay on the book.
 sorciers-volants-do-drop = The pieces go back to the supply.
-sorciers-volants-do-restart = Walled in: the flyer begins again at a start site.
-sorciers-volants-do-hut = Hut { $a } it is.
-sorciers-volants-do-castle = Castle { $a } it is.
+sorciers-volants-do-restart = Walled in: the flyer starts again from a place to start from.
+sorciers-volants-do-hut = Hut { $a } is chosen.
+sorciers-volants-do-castle = Castle { $a } is chosen.
 sorciers-volants-do-face = The figure faces heading { $a }.
 
 sorciers-volants-reason-cat = The cat has been touched.
-sorciers-volants-reason-landing = A flyer has landed backwards in its hut.
-sorciers-volants-reason-course = A flyer has completed the course.
+sorciers-volants-reason-landing = Somebody has parked backwards in the right hut.
+sorciers-volants-reason-course = Somebody has completed the course.
 sorciers-volants-reason-points = The cat’s last point has been scored.
 sorciers-volants-reason-fool-caught = The fool has been caught.
 sorciers-volants-reason-fool-wins = No castle is left: the fool has won, and everybody has lost.
 sorciers-volants-reason-limit = All turns have been played.
 
-refusal-vol-not-in-supply = Curve { $curve } is not in the supply: it lies on the book of seat { $seat }.
+refusal-vol-not-in-supply = { $seat ->
+    [me] Curve { $curve } is not in the supply: it lies on your book.
+   *[other] Curve { $curve } is not in the supply: it lies on { $seat }’s book.
+}
 refusal-vol-book-full = The book is full: fly.
 refusal-vol-reverse-placed = After a reverse piece you have to fly.
 refusal-vol-no-reverse = There is no reverse flight in this adventure.
@@ -54,12 +77,27 @@ refusal-vol-empty-book = The book is empty: take a curve first.
 refusal-vol-not-walled-in = The flyer is not walled in: at least one curve leads out of here.
 refusal-vol-not-stalled = That is a choice only after a flight that could not even begin.
 refusal-vol-site-taken = { $kind ->
-    [hut] Hut { $number }
-   *[castle] Castle { $number }
-} has been chosen by seat { $seat }.
-refusal-vol-start-castle = Seat { $seat } started the match at castle { $number }: nobody can be sent there.
-refusal-vol-hut-occupied = Seat { $seat } stands at hut { $number }.
-refusal-vol-hut-marked = Hut { $number } has the marker of seat { $seat }.
+    [hut] { $seat ->
+        [me] You have chosen hut { $number } already.
+       *[other] { $seat } has chosen hut { $number } already.
+    }
+   *[castle] { $seat ->
+        [me] You have chosen castle { $number } already.
+       *[other] { $seat } has chosen castle { $number } already.
+    }
+}
+refusal-vol-start-castle = { $seat ->
+    [me] You started the match at castle { $number }: nobody can be sent there.
+   *[other] { $seat } started the match at castle { $number }: nobody can be sent there.
+}
+refusal-vol-hut-occupied = { $seat ->
+    [me] You stand at hut { $number }.
+   *[other] { $seat } stands at hut { $number }.
+}
+refusal-vol-hut-marked = { $seat ->
+    [me] Your marker lies on hut { $number }.
+   *[other] { $seat }’s marker lies on hut { $number }.
+}
 refusal-vol-no-facing = There is no room at { $kind ->
     [hut] hut { $number }
    *[castle] castle { $number }
@@ -68,18 +106,21 @@ refusal-vol-facing-blocked = The figure cannot face that way: { $by ->
     [edge] the table edge
     [castle] castle { $by_number }
     [hut] hut { $by_number }
-    [seat] the flyer of seat { $by_number }
+    [seat] { $seat ->
+        [me] your flyer
+       *[other] { $seat }’s flyer
+    }
    *[fool] the fool
 } is in the way.
 
-error-vol-bad-layout = The layout cannot be played, { $where }: { $why }.
+error-vol-bad-layout = The layout cannot be played, { $where }: { $why }
 error-vol-layout-missing = The adventure { $adventure } needs a layout.
 error-vol-layout-unused = The adventure { $adventure } has its own layout; only custom takes one.
 
 # On the board. The words left, right and reverse of the notation stay as they are: the messages choose by them.
-sorciers-volants-can-take = Take curve { $a }, { $b ->
-    [left] left-hand
-   *[right] right-hand
+sorciers-volants-can-take = Take curve { $a }, to the { $b ->
+    [left] left
+   *[right] right
 }{ $c ->
     [reverse] , to fly backwards
    *[other] { "" }
@@ -96,32 +137,32 @@ sorciers-volants-board-table = The table seen from above.
 sorciers-volants-board-flyer-at = { $name ->
     [me] You, { $colour }, are
    *[other] { $name }, { $colour }, is
-} near { $kind ->
-    [hut] hut { $number }
-    [castle] castle { $number }
-   *[table] the open table
-}, looking to { $half ->
+} { $kind ->
+    [hut] near hut { $number }
+    [castle] near castle { $number }
+   *[table] out on the table
+}, looking towards { $half ->
     [half] half past { $hour }
    *[full] { $hour } o’clock
 }.
-sorciers-volants-board-fool-at = The fool is near { $kind ->
-    [hut] hut { $number }
-    [castle] castle { $number }
-   *[table] the open table
-}, looking to { $half ->
+sorciers-volants-board-fool-at = The fool is { $kind ->
+    [hut] near hut { $number }
+    [castle] near castle { $number }
+   *[table] out on the table
+}, looking towards { $half ->
     [half] half past { $hour }
    *[full] { $hour } o’clock
 }.
-sorciers-volants-board-cat-home = The cat sits near { $kind ->
-    [hut] hut { $number }
-    [castle] castle { $number }
-   *[table] the open table
+sorciers-volants-board-cat-home = The cat sits { $kind ->
+    [hut] near hut { $number }
+    [castle] near castle { $number }
+   *[table] out on the table
 }.
 sorciers-volants-board-colour-red = red
 sorciers-volants-board-colour-green = green
 sorciers-volants-board-colour-violet = violet
 sorciers-volants-board-colour-yellow = yellow
-sorciers-volants-board-seat = Seat { $seat }
+sorciers-volants-board-seat = Player { $seat }
 
 sorciers-volants-board-lens = Look closer
 sorciers-volants-board-closer = Closer
@@ -265,3 +306,15 @@ sorciers-volants-board-told-swept = { $kind ->
 sorciers-volants-board-goal-touch-cat = Be the first to touch the cat.
 sorciers-volants-board-goal-keep-cat = Fly with the cat on your hat: { $points } points win.
 sorciers-volants-board-goal-catch-fool = Catch the fool before the last castle is gone.
+
+# In the terminal
+sorciers-volants-table-book = Magic book
+sorciers-volants-table-faced = The figure looks towards { $half ->
+    [half] half past { $hour }
+   *[full] { $hour } o’clock
+}.
+sorciers-volants-table-face = Face { $half ->
+    [half] half past { $hour }
+   *[full] { $hour } o’clock
+} ({ $degrees }° from the top)
+sorciers-volants-table-take = { $take } ({ $length } mm, { $turn }°)

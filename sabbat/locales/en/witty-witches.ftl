@@ -2,48 +2,86 @@ witty-witches-name = Witty Witches
 witty-witches-sentence = Bring your guests into the witches’ party before everybody else, with twins, curses and a silent last card.
 witty-witches-minutes = 10–20
 
+witty-witches-goal = Be the first without a card in hand: get all your guests into the party.
+witty-witches-five-1 = Guests queue at the door of the witches’ party, and you want yours inside first.
+witty-witches-five-2 = A card may follow the last one if they share exactly two of three things: colour, character, object.
+witty-witches-five-3 = The twin of the last card, its double, may always follow and earns an extra turn. If you cannot play, draw a card.
+witty-witches-five-4 = In the full game, starred cards cast spells: curses, blessings, Abacadabra and Tornado. Doubles can move them.
+witty-witches-five-5 = The first to have no card left wins at once. And with one card in hand: hush! Speaking costs two cards.
+
 witty-witches-option-mode = The full game with spells (master), or the training game without them (apprentice).
-witty-witches-option-first = The seat that takes the first turn; the seat before it deals.
+witty-witches-option-first = Who begins? The player before deals.
 witty-witches-value-mode-master = Master: with spells
 witty-witches-value-mode-apprentice = Apprentice: without spells
 
 witty-witches-phase-deal = The cards are dealt.
 witty-witches-phase-reveal = The first guest enters.
-witty-witches-phase-turn = Discard a card that shares exactly two characteristics with the last one, or its double; draw if you have none.
+witty-witches-phase-turn = { $can ->
+    [draw] None of your cards may follow the last one: draw a card.
+    [pass] None of your cards may follow the last one, and there is nothing to draw: pass.
+   *[other] Discard a card with exactly two things in common with the last one, or its double.
+}
 witty-witches-phase-draw = A card is drawn.
-witty-witches-phase-drawn = Play the card you have drawn if you can, or end your turn.
+witty-witches-phase-drawn = { $can ->
+    [end] The card you have drawn may not follow: your turn ends.
+   *[other] Play the card you have drawn, or end your turn.
+}
 witty-witches-phase-conjure = A spell is taken.
-witty-witches-phase-cast = Cast your spell: place it in front of a player or discard it. A tornado is given a direction.
-witty-witches-phase-played = Play the double of your card if you have it, or end your turn.
+witty-witches-phase-cast = { $can ->
+    [tornado] A tornado! Choose its direction.
+   *[other] Cast your spell: place it in front of a player or discard it.
+}
+witty-witches-phase-played = { $can ->
+    [end] Nothing is left to do: your turn ends.
+   *[other] Play the double of your card, or end your turn.
+}
 witty-witches-phase-owed = A curse: you must play the double of your card.
-witty-witches-phase-doubled = A double! Take an extra turn, witch a spell, or end your turn.
+witty-witches-phase-doubled = { $can ->
+    [end-extra] A double! Take an extra turn, or end your turn.
+   *[other] A double! Take an extra turn, witch a spell, or end your turn.
+}
 witty-witches-phase-over = The party is full: the match is over.
 
-witty-witches-do-play = { $a } is discarded.
-witty-witches-do-double = The double { $a } is played.
+witty-witches-do-play = A guest comes in: { $a }.
+witty-witches-do-double = The double follows: { $a }.
 witty-witches-do-abacadabra = Abacadabra! The whole hand goes in at once.
 witty-witches-do-draw = { $a ->
-    [none] A card, please.
+    [none] No guest fits: a card is drawn.
     [unknown] A card is drawn.
    *[other] A card is drawn: { $a }.
 }
 witty-witches-do-pass = There is nothing to draw: pass.
 witty-witches-do-extra = An extra turn.
 witty-witches-do-witch = { $b ->
-    [discard] The spell of seat { $a } is witched away.
-   *[other] The spell of seat { $a } is witched to seat { $b }.
+    [discard] { $who_a ->
+        [me] Your spell is witched away.
+       *[other] { $who_a }’s spell is witched away.
+    }
+   *[other] { $who_a ->
+        [me] Your spell is witched to { $who_b }.
+       *[other] { $who_b ->
+            [me] { $who_a }’s spell is witched to you.
+           *[other] { $who_a }’s spell is witched to { $who_b }.
+        }
+    }
 }
 witty-witches-do-end = The turn ends.
 witty-witches-do-cast = { $a ->
-    [discard] The spell is discarded.
-   *[other] The spell is cast on seat { $a }.
+    [discard] The spell is laid aside.
+   *[other] { $who_a ->
+        [me] The spell is cast on you.
+       *[other] The spell is cast on { $who_a }.
+    }
 }
 witty-witches-do-tornado = { $a ->
     [clockwise] The tornado blows every spell clockwise.
    *[counterclockwise] The tornado blows every spell counterclockwise.
 }
-witty-witches-do-speak = Seat { $a } has spoken with one card in hand: two penalty cards.
-witty-witches-do-reveal = The first guest is { $a }.
+witty-witches-do-speak = { $who_a ->
+    [me] You have spoken with one card in hand: two penalty cards.
+   *[other] { $who_a } has spoken with one card in hand: two penalty cards.
+}
+witty-witches-do-reveal = The first guest: { $a }.
 witty-witches-do-conjure = { $a ->
     [unknown] A spell is taken.
    *[other] A spell is taken: { $a }.
@@ -52,9 +90,12 @@ witty-witches-do-conjure = { $a ->
 witty-witches-reason-empty-hand = A hand is empty: all its guests are inside.
 witty-witches-reason-turn-limit = Turn 500 is over.
 
-refusal-wit-talk-is-free = Talking costs seat { $seat } nothing now.
+refusal-wit-talk-is-free = { $seat ->
+    [me] Talking costs you nothing now.
+   *[other] Talking costs { $seat } nothing now.
+}
 refusal-wit-place-the-spell = First place the spell you have taken.
-refusal-wit-double-owed = The curse lets you discard only both cards: now play the double { $card }.
+refusal-wit-double-owed = The curse lets you discard only both cards: now play its double ({ $card }).
 refusal-wit-discarded-already = You have discarded a card: nothing is drawn any more in this turn.
 refusal-wit-drawn-already = You have drawn a card: play it or end your turn.
 refusal-wit-say-extra-first = You have played a double: take an extra turn first if you want to go on.
@@ -73,9 +114,15 @@ refusal-wit-no-double-played = An extra turn is earned by a double only.
 refusal-wit-no-abacadabra = Abacadabra does not lie in front of you.
 refusal-wit-no-chain = Your hand makes no chain that follows { $top } and goes through all your cards.
 refusal-wit-witching-needs-a-double = Only a double that you have just played lets you witch.
-refusal-wit-no-spell-there = No spell lies in front of seat { $seat }.
-refusal-wit-same-seat = The spell lies in front of seat { $seat } already.
-refusal-wit-no-such-seat = There is no seat { $seat } at this table.
+refusal-wit-no-spell-there = { $seat ->
+    [me] No spell lies in front of you.
+   *[other] No spell lies in front of { $seat }.
+}
+refusal-wit-same-seat = { $seat ->
+    [me] The spell already lies in front of you.
+   *[other] The spell already lies in front of { $seat }.
+}
+refusal-wit-no-such-seat = { $seat } is not at this table.
 refusal-wit-no-spell-taken = You have taken no spell that could be cast.
 refusal-wit-tornado-blows = A tornado is not placed: choose its direction.
 refusal-wit-no-tornado = You hold no tornado.
@@ -123,14 +170,6 @@ witty-witches-term-bless-book = the blessing of books
 witty-witches-term-abacadabra = Abacadabra
 witty-witches-term-tornado = Tornado
 
-# Seats as the screen counts them, each with the animal on its chair
-witty-witches-term-0 = 1 (cat)
-witty-witches-term-1 = 2 (owl)
-witty-witches-term-2 = 3 (toad)
-witty-witches-term-3 = 4 (bat)
-witty-witches-term-4 = 5 (raven)
-witty-witches-term-5 = 6 (mouse)
-
 # What the buttons of the action bar say
 witty-witches-can-play = Play the { $a }
 witty-witches-can-double = Play the double: { $a }
@@ -139,13 +178,25 @@ witty-witches-can-draw = Draw a card
 witty-witches-can-pass = Pass
 witty-witches-can-extra = Take an extra turn
 witty-witches-can-witch = { $b ->
-    [discard] Witch away the spell of seat { $a }
-   *[other] Witch the spell of seat { $a } to seat { $b }
+    [discard] { $who_a ->
+        [me] Witch your own spell away
+       *[other] Witch { $who_a }’s spell away
+    }
+   *[other] { $who_a ->
+        [me] Witch your own spell to { $who_b }
+       *[other] { $who_b ->
+            [me] Witch { $who_a }’s spell to yourself
+           *[other] Witch { $who_a }’s spell to { $who_b }
+        }
+    }
 }
 witty-witches-can-end = End the turn
 witty-witches-can-cast = { $a ->
-    [discard] Discard the spell
-   *[other] Cast the spell on seat { $a }
+    [discard] Lay the spell aside
+   *[other] { $who_a ->
+        [me] Keep the spell yourself
+       *[other] Cast the spell on { $who_a }
+    }
 }
 witty-witches-can-tornado = { $a ->
     [clockwise] Let the Tornado blow clockwise
@@ -155,7 +206,7 @@ witty-witches-can-speak = Speak, and draw two cards
 
 # The board
 witty-witches-board-label = The witches’ party
-witty-witches-board-seat = Seat { $seat }
+witty-witches-board-seat = Player { $seat }
 witty-witches-board-starred = { $card }, with stars
 witty-witches-board-top = At the door: { $card }
 witty-witches-board-nobody = Nobody is at the door yet
@@ -210,9 +261,9 @@ witty-witches-board-chair = { $cards ->
    *[other] { $name }: { $cards } cards.
 }
 witty-witches-board-chair-mine = { $cards ->
-    [0] Your chair: no card left.
-    [one] Your chair: one card left, keep silent!
-   *[other] Your chair: { $cards } cards.
+    [0] You: no card left.
+    [one] You: one card left, keep silent!
+   *[other] You: { $cards } cards.
 }
 witty-witches-board-turn = It is their turn.
 witty-witches-board-turn-mine = It is your turn.
@@ -221,13 +272,18 @@ witty-witches-board-hush-word = shh!
 witty-witches-board-spoken = bla bla!
 witty-witches-board-cast = Cast the spell on { $name }
 witty-witches-board-cast-me = Keep the spell yourself
-witty-witches-board-cast-discard = Discard the spell
-witty-witches-board-witch-from = Pick up the spell of { $name }
+witty-witches-board-cast-discard = Lay the spell aside
+witty-witches-board-witch-from = { $name ->
+    [me] Pick up your own spell
+   *[other] Pick up { $name }’s spell
+}
 witty-witches-board-witch-to = Witch the spell to { $name }
 witty-witches-board-witch-me = Witch the spell to yourself
 witty-witches-board-witch-discard = Witch the spell onto the discard pile
-witty-witches-board-put-back = Leave the spell with { $name }
-witty-witches-board-note-cast = Choose a chair, or the discard pile.
+witty-witches-board-put-back = { $name ->
+    [me] Leave the spell where it is, with you
+   *[other] Leave the spell with { $name }
+}
 witty-witches-board-note-witch = Or pick up a spell.
 witty-witches-board-note-witch-to = Where does it fly?
 witty-witches-board-held = You hold a spell. { $meaning }
@@ -250,5 +306,25 @@ witty-witches-board-motto-tornado = Tornado
 witty-witches-board-meaning-curse = Curse: no { $what } may come, except as doubles.
 witty-witches-board-meaning-bless = Blessing: { $what } may always come, even with nothing in common.
 witty-witches-board-meaning-abacadabra = Abacadabra: the whole hand may come at once if it makes a chain.
-witty-witches-board-meaning-tornado = Tornado: all spells fly on to the next chair.
-witty-witches-board-won = { $name }: all the guests are inside!
+witty-witches-board-meaning-tornado = Tornado: all spells fly on to the next player.
+witty-witches-board-won = { $name ->
+    [me] All your guests are inside!
+   *[other] { $name }: all the guests are inside!
+}
+
+# In the terminal
+witty-witches-table-door = At the door
+witty-witches-table-before = Before
+witty-witches-table-held = The spell to be cast
+witty-witches-table-spell = Spell
+witty-witches-table-hand = Hand
+witty-witches-table-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+witty-witches-trait-witch = witch
+witty-witches-trait-wizard = wizard
+witty-witches-trait-dragon = dragon
+witty-witches-trait-broom = broom
+witty-witches-trait-cauldron = cauldron
+witty-witches-trait-book = book

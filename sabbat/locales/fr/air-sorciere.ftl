@@ -2,31 +2,49 @@ air-sorciere-name = Air Sorcière
 air-sorciere-sentence = Faites voler vos sorcières une à une, et atterrissez avant que celle de trop n’entraîne toute sa colonne dans sa chute.
 air-sorciere-minutes = 30
 
-air-sorciere-option-first = Le siège qui joue le premier tour (le plus jeune joueur).
-air-sorciere-option-diplomas = Le nombre de diplômes qu’un joueur peut obtenir en un tour : un seul, ou autant que sa main le permet.
-air-sorciere-option-bonus = Le point pour des grimoires des cinq couleurs : une seule fois, ou pour chaque série complète.
+air-sorciere-goal = Gagnez le plus de grimoires : diplômez vos sorcières avant que l’école n’en ait plus à donner.
+air-sorciere-five-1 = Vous êtes instructeur de vol. Retournez les sorcières une à une et rangez-les en colonnes : une couleur chacune, toujours en montant.
+air-sorciere-five-2 = Une sorcière trop basse pour sa colonne va dans la zone commune. Dès lors, vous volez à vos risques : la prochaine qui ne convient pas entraîne toute sa colonne dans sa chute.
+air-sorciere-five-3 = Arrêtez-vous à temps et une colonne atterrit dans votre main : celle que vous voulez, ou la plus petite si vous avez laissé une sorcière dans la zone commune.
+air-sorciere-five-4 = Après un atterrissage, trois, quatre ou cinq cartes d’une couleur valent un, deux ou trois grimoires de cette couleur.
+air-sorciere-five-5 = Quand assez de couleurs de grimoires sont épuisées, celui qui en a le plus gagne ; les cinq couleurs rapportent un point de plus.
+
+air-sorciere-option-first = Qui joue le premier ? Le plus jeune, dit la règle.
+air-sorciere-option-diplomas = Le nombre de diplômes qu’un joueur peut obtenir en un tour : un seul, ou autant que sa main le permet.
+air-sorciere-option-bonus = Le point pour des grimoires des cinq couleurs : une seule fois, ou pour chaque série complète.
 air-sorciere-value-diplomas-one = Un diplôme par tour
 air-sorciere-value-diplomas-many = Autant que la main le permet
 air-sorciere-value-bonus-once = Une seule fois
 air-sorciere-value-bonus-each = Pour chaque série complète
 
-air-sorciere-phase-takeoff = Faites voler une sorcière, ou prenez-en une dans la zone commune.
+air-sorciere-phase-takeoff = { $can ->
+    [fly] Faites voler une sorcière.
+    [take] Prenez une sorcière dans la zone commune.
+   *[other] Faites voler une sorcière, ou prenez-en une dans la zone commune.
+}
 air-sorciere-phase-draw = Une sorcière est retournée.
-air-sorciere-phase-cat = Le chat noir ! Défaussez une carte : vous en gardez cinq en main.
+air-sorciere-phase-cat = Le chat noir ! Défaussez une carte : vous en gardez cinq en main.
 air-sorciere-phase-choice = Placez la sorcière dans votre zone, ou déposez-la dans la zone commune.
-air-sorciere-phase-crash = C’est la chute ! Bonus du débutant : prenez la sorcière tombée en main, ou défaussez-la.
-air-sorciere-phase-flight = Continuez le vol, prenez une sorcière, ou arrêtez-vous.
-air-sorciere-phase-landed = Vous avez atterri : choisissez la couleur d’un diplôme, ou terminez votre tour.
+air-sorciere-phase-crash = C’est la chute ! Bonus du débutant : prenez la sorcière tombée en main, ou défaussez-la.
+air-sorciere-phase-flight = { $can ->
+    [fly-land] Continuez le vol, ou faites atterrir la plus petite colonne.
+    [fly-land-take] Continuez le vol, prenez une sorcière, ou faites atterrir la plus petite colonne.
+    [fly-stay] Continuez le vol, ou arrêtez-vous.
+    [fly-land-stay] Continuez le vol, ou arrêtez-vous : vous pouvez faire atterrir une colonne.
+    [fly-stay-take] Continuez le vol, prenez une sorcière, ou arrêtez-vous.
+   *[other] Continuez le vol, prenez une sorcière, ou arrêtez-vous : vous pouvez faire atterrir une colonne.
+}
+air-sorciere-phase-landed = Vous avez atterri : choisissez la couleur d’un diplôme, ou terminez votre tour.
 air-sorciere-phase-diploma = Ajoutez les sorcières à diplômer, d’abord celles de la couleur du diplôme, puis confirmez.
-air-sorciere-phase-over = L’école ferme ses portes : la partie est finie.
+air-sorciere-phase-over = L’école ferme ses portes : la partie est finie.
 
 air-sorciere-do-fly = Une sorcière s’envole de la pioche.
 air-sorciere-do-take = { $a } est prise dans la zone commune.
-air-sorciere-do-draw = La sorcière est { $a }.
+air-sorciere-do-draw = Sorcière retournée : { $a }.
 air-sorciere-do-place = La sorcière piochée rejoint la zone personnelle.
 air-sorciere-do-share = La sorcière piochée va dans la zone commune.
 air-sorciere-do-discard = { $a } est défaussée à cause du chat.
-air-sorciere-do-rescue = La sorcière tombée est sauvée : elle va en main.
+air-sorciere-do-rescue = La sorcière tombée est sauvée : elle va en main.
 air-sorciere-do-drop = La sorcière tombée est défaussée.
 air-sorciere-do-land = La colonne { $a ->
     [black] noire
@@ -35,7 +53,7 @@ air-sorciere-do-land = La colonne { $a ->
     [violet] violette
    *[orange] orange
 } atterrit.
-air-sorciere-do-stay = Tout le monde reste en l’air : pas d’atterrissage.
+air-sorciere-do-stay = Tout le monde reste en l’air : pas d’atterrissage.
 air-sorciere-do-diploma = Un diplôme { $a ->
     [black] noir
     [green] vert
@@ -52,10 +70,13 @@ air-sorciere-reason-empty = La pioche et la défausse sont vides toutes les deux
 air-sorciere-reason-limit = Le tour 500 est terminé.
 
 refusal-air-card-discarded = { $card } est dans la défausse et y reste jusqu’à ce qu’elle devienne la pioche.
-refusal-air-in-another-area = { $card } est dans la zone du siège { $seat } : on ne touche pas à la zone d’un autre.
+refusal-air-in-another-area = { $seat ->
+    [me] { $card } est dans votre zone et y reste jusqu’à l’atterrissage de sa colonne.
+   *[other] { $card } est dans la zone { DE($seat) } : on ne touche pas à la zone d’un autre.
+}
 refusal-air-not-in-common = { $card } n’est pas dans la zone commune.
-refusal-air-does-not-fit = { $card } n’est pas assez haute : votre colonne finit déjà par { $last }.
-refusal-air-shared-this-turn = Vous avez déposé { $card } pendant ce tour : vous ne pouvez pas la reprendre maintenant.
+refusal-air-does-not-fit = { $card } n’est pas assez haute : votre colonne finit déjà par { $last }.
+refusal-air-shared-this-turn = Vous avez déposé { $card } pendant ce tour : vous ne pouvez pas la reprendre maintenant.
 refusal-air-nothing-flown = Faites voler ou prenez au moins une sorcière avant de vous arrêter.
 refusal-air-no-column = Vous n’avez pas de colonne { $colour ->
     [black] noire
@@ -64,17 +85,20 @@ refusal-air-no-column = Vous n’avez pas de colonne { $colour ->
     [violet] violette
    *[orange] orange
 }.
-refusal-air-not-smallest = Vous avez déposé une carte : seule la plus petite colonne peut atterrir, pas la { $colour ->
+refusal-air-not-smallest = Vous avez déposé une carte : seule la plus petite colonne peut atterrir, pas la { $colour ->
     [black] noire
     [green] verte
     [white] blanche
     [violet] violette
    *[orange] orange
-}. Possible : { $allowed }.
-refusal-air-must-land = Vous avez déposé une carte : pour vous arrêter, faites atterrir la plus petite colonne. Possible : { $allowed }.
-refusal-air-placed-by-itself = Vous avez déposé une carte : désormais une sorcière assez haute se place d’elle-même.
+}.
+refusal-air-must-land = Vous avez déposé une carte : pour vous arrêter, faites atterrir la plus petite colonne.
+refusal-air-placed-by-itself = Vous avez déposé une carte : désormais une sorcière assez haute se place d’elle-même.
 refusal-air-shared-already = Vous avez déjà déposé { $card }, et on ne dépose qu’une carte par tour.
-refusal-air-not-in-that-hand = { $card } n’est pas dans la main du siège { $seat }, qui doit défausser.
+refusal-air-not-in-that-hand = { $seat ->
+    [me] { $card } n’est pas dans votre main, et c’est à vous de défausser.
+   *[other] { $card } n’est pas dans la main { DE($seat) }, qui doit défausser.
+}
 refusal-air-no-diploma-after-crash = Pas de diplôme après une chute.
 refusal-air-diploma-begun = Le diplôme { $colour ->
     [black] noir
@@ -82,7 +106,7 @@ refusal-air-diploma-begun = Le diplôme { $colour ->
     [white] blanc
     [violet] violet
    *[orange] orange
-} est commencé : il faut le compléter.
+} est commencé : il faut le compléter.
 refusal-air-diploma-needs-landing = Seul un atterrissage mène à un diplôme.
 refusal-air-too-few-cards = Votre main n’a pas les trois cartes qu’il faut pour un diplôme { $colour ->
     [black] noir
@@ -98,7 +122,7 @@ refusal-air-none-left = Il ne reste aucun grimoire { $colour ->
     [violet] violet
    *[orange] orange
 }.
-refusal-air-three-at-least = Un diplôme demande au moins trois cartes ; il y en a { $count } pour l’instant.
+refusal-air-three-at-least = Un diplôme demande au moins trois cartes ; il y en a { $count } pour l’instant.
 refusal-air-not-in-hand = { $card } n’est pas dans votre main.
 refusal-air-five-at-most = Un diplôme demande cinq cartes au plus.
 refusal-air-stock-too-small = Il ne reste pas assez de grimoires { $colour ->
@@ -108,16 +132,16 @@ refusal-air-stock-too-small = Il ne reste pas assez de grimoires { $colour ->
     [violet] violets
    *[orange] orange
 } ({ $left }) pour payer une carte de plus.
-refusal-air-joker-needs-grimoire = { $card } ne peut pas être joker : vous n’avez aucun grimoire { $colour ->
+refusal-air-joker-needs-grimoire = { $card } ne peut pas être joker : vous n’avez aucun grimoire { $colour ->
     [black] noir
     [green] vert
     [white] blanc
     [violet] violet
    *[orange] orange
 }.
-refusal-air-joker-too-low = { $card } ne peut pas être joker : elle n’est pas plus haute que { $highest }.
-refusal-air-joker-colour-used = { $card } ne peut pas être joker en plus : chaque couleur ne sert qu’une fois.
-refusal-air-out-of-order = { $card } vient trop tôt ou trop tard : d’abord la couleur du diplôme, en montant, puis les jokers dans l’ordre noir, vert, blanc, violet, orange.
+refusal-air-joker-too-low = { $card } ne peut pas être joker : elle n’est pas plus haute que { $highest }.
+refusal-air-joker-colour-used = { $card } ne peut pas être joker en plus : chaque couleur ne sert qu’une fois.
+refusal-air-out-of-order = { $card } vient trop tôt ou trop tard : d’abord la couleur du diplôme, en montant, puis les jokers dans l’ordre noir, vert, blanc, violet, orange.
 refusal-air-dead-end = Avec { $card }, ce diplôme ne pourrait pas être complété.
 
 # The board
@@ -127,7 +151,7 @@ air-sorciere-can-take = Prendre { $a }
 air-sorciere-can-place = La placer dans votre colonne
 air-sorciere-can-share = La déposer dans la zone commune
 air-sorciere-can-discard = Défausser { $a }
-air-sorciere-can-rescue = La sauver : elle va en main
+air-sorciere-can-rescue = La sauver : elle va en main
 air-sorciere-can-drop = La défausser
 air-sorciere-can-land = Faire atterrir la colonne { $a ->
     [black] noire
@@ -145,7 +169,7 @@ air-sorciere-can-diploma = Commencer un diplôme { $a ->
    *[orange] orange
 }
 air-sorciere-can-add = Ajouter { $a }
-air-sorciere-can-confirm = Rendre le diplôme
+air-sorciere-can-confirm = Diplômer ces sorcières
 air-sorciere-can-done = Pas de diplôme
 
 air-sorciere-board-board = La table d’Air Sorcière
@@ -155,23 +179,23 @@ air-sorciere-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-air-sorciere-board-points-of = { $name } : { $points ->
+air-sorciere-board-points-of = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-air-sorciere-board-columns-list = Colonnes : { $cards }.
-air-sorciere-board-hand-list = Main : { $cards }.
-air-sorciere-board-grimoires-list = Grimoires : { $black } noirs, { $green } verts, { $white } blancs, { $violet } violets, { $orange } orange.
-air-sorciere-board-stock-list = Grimoires encore à gagner : { $black } noirs, { $green } verts, { $white } blancs, { $violet } violets, { $orange } orange.
-air-sorciere-board-common-list = Zone commune : { $cards }.
-air-sorciere-board-discard-count = Défausse : { $count }.
+air-sorciere-board-columns-list = Colonnes : { $cards }.
+air-sorciere-board-hand-list = Main : { $cards }.
+air-sorciere-board-grimoires-list = Grimoires : { $black } noirs, { $green } verts, { $white } blancs, { $violet } violets, { $orange } orange.
+air-sorciere-board-stock-list = Grimoires encore à gagner : { $black } noirs, { $green } verts, { $white } blancs, { $violet } violets, { $orange } orange.
+air-sorciere-board-common-list = Zone commune : { $cards }.
+air-sorciere-board-discard-count = Défausse : { $count }.
 air-sorciere-board-column = Votre colonne { $colour ->
     [black] noire
     [green] verte
     [white] blanche
     [violet] violette
    *[orange] orange
-} : { $cards }.
+} : { $cards }.
 air-sorciere-board-stock = Grimoires à gagner
 air-sorciere-board-exhausted = { $gone ->
     [one] { $gone } couleur épuisée sur { $most }
@@ -183,8 +207,8 @@ air-sorciere-board-discard-pile = Défausse
 air-sorciere-board-hand = Main
 air-sorciere-board-hand-empty = Les colonnes qui atterrissent viennent dans votre main.
 
-air-sorciere-board-fly = Volez !
-air-sorciere-board-pile-count = Sorcières dans la pioche : { $count }.
+air-sorciere-board-fly = Volez !
+air-sorciere-board-pile-count = Sorcières dans la pioche : { $count }.
 air-sorciere-board-take = Prendre { $card } dans la zone commune
 air-sorciere-board-place = Placer { $card } dans votre colonne
 air-sorciere-board-place-short = Placer
@@ -195,11 +219,11 @@ air-sorciere-board-land = Faire atterrir la colonne { $colour ->
     [white] blanche
     [violet] violette
    *[orange] orange
-} : { $cards }
+} : { $cards }
 air-sorciere-board-land-short = Atterrir
 air-sorciere-board-stay = S’arrêter sans atterrir
 air-sorciere-board-stay-short = Arrêter
-air-sorciere-board-rescue = Sauver { $card } : en main
+air-sorciere-board-rescue = Sauver { $card } : en main
 air-sorciere-board-rescue-short = Sauver
 air-sorciere-board-drop = Défausser { $card }
 air-sorciere-board-drop-short = Défausser
@@ -208,20 +232,20 @@ air-sorciere-board-discard = Défausser { $card }
 air-sorciere-board-mood-takeoff = Prêt au décollage
 air-sorciere-board-mood-soft = Atterrissage en douceur
 air-sorciere-board-mood-forced = Atterrissage forcé
-air-sorciere-board-mood-crash = C’est la chute !
-air-sorciere-board-mood-cat = Le chat noir !
+air-sorciere-board-mood-crash = C’est la chute !
+air-sorciere-board-mood-cat = Le chat noir !
 air-sorciere-board-mood-landed = Atterrissage réussi
 air-sorciere-board-mood-over = La partie est finie
-air-sorciere-board-risk-misfit = Prochaine trop basse : { $percent } % ({ $misfits } sur { $pile })
-air-sorciere-board-risk-crash = Chute à la prochaine : { $percent } % ({ $misfits } sur { $pile })
-air-sorciere-board-risk-misfit-short = Trop basse : { $percent } % ({ $misfits } sur { $pile })
-air-sorciere-board-risk-crash-short = Chute : { $percent } % ({ $misfits } sur { $pile })
-air-sorciere-board-did-misfit = { $card } : zone commune.
-air-sorciere-board-did-placed = { $card } convient : elle rejoint sa colonne.
-air-sorciere-board-did-crash = Défaussées : { $cards }.
-air-sorciere-board-did-crashed = { $card } : sa colonne tombe.
-air-sorciere-board-did-cat = { $card } : cinq cartes en main au plus.
-air-sorciere-board-did-refill = La défausse est mélangée : voici la nouvelle pioche.
+air-sorciere-board-risk-misfit = Prochaine trop basse : { $percent } % ({ $misfits } sur { $pile })
+air-sorciere-board-risk-crash = Chute à la prochaine : { $percent } % ({ $misfits } sur { $pile })
+air-sorciere-board-risk-misfit-short = Trop basse : { $percent } % ({ $misfits } sur { $pile })
+air-sorciere-board-risk-crash-short = Chute : { $percent } % ({ $misfits } sur { $pile })
+air-sorciere-board-did-misfit = { $card } ne convient pas : elle va dans la zone commune.
+air-sorciere-board-did-placed = { $card } convient : elle rejoint sa colonne.
+air-sorciere-board-did-crash = Défaussées : { $cards }.
+air-sorciere-board-did-crashed = { $card } ne convient pas : toute sa colonne tombe.
+air-sorciere-board-did-cat = { $card } : cinq cartes en main au plus.
+air-sorciere-board-did-refill = La défausse est mélangée : voici la nouvelle pioche.
 
 air-sorciere-board-diploma = Votre diplôme
 air-sorciere-board-diploma-of = Diplôme { $colour ->
@@ -231,21 +255,21 @@ air-sorciere-board-diploma-of = Diplôme { $colour ->
     [violet] violet
    *[orange] orange
 }
-air-sorciere-board-diploma-which = Un diplôme ? Choisissez la couleur
+air-sorciere-board-diploma-which = Un diplôme ? Choisissez la couleur
 air-sorciere-board-pick = Choisissez des cartes en main, ou ici une couleur.
 air-sorciere-board-worth = { $grimoires ->
     [0] { $count ->
         [one] { $count } choisie, il en faut trois au moins
        *[other] { $count } choisies, il en faut trois au moins
     }
-    [one] { $count } cartes : un grimoire { $colour ->
+    [one] { $count } cartes : un grimoire { $colour ->
         [black] noir
         [green] vert
         [white] blanc
         [violet] violet
        *[orange] orange
     }
-   *[other] { $count } cartes : { $grimoires } grimoires { $colour ->
+   *[other] { $count } cartes : { $grimoires } grimoires { $colour ->
         [black] noirs
         [green] verts
         [white] blancs
@@ -253,17 +277,12 @@ air-sorciere-board-worth = { $grimoires ->
        *[orange] orange
     }
 }
-air-sorciere-board-hand-in = Rendre
+air-sorciere-board-hand-in = Diplômer
 air-sorciere-board-cancel = Recommencer
 air-sorciere-board-no-diploma = Pas de diplôme
-air-sorciere-board-jokers = Jokers : un par couleur dont vous avez un grimoire, plus haut que les cartes du diplôme.
-air-sorciere-board-why-colour = { $card } ne suffit pas seule : choisissez d’abord la couleur du diplôme.
-air-sorciere-board-why-full = Cinq cartes au plus.
-air-sorciere-board-why-stock = Il ne reste pas assez de grimoires pour une carte de plus.
-air-sorciere-board-why-grimoire = { $card } ne peut pas être joker : vous n’avez aucun grimoire de sa couleur.
-air-sorciere-board-why-low = Un joker doit être plus haut que toutes les cartes de la couleur du diplôme.
-air-sorciere-board-why-twice = Chaque couleur ne peut être joker qu’une fois.
-air-sorciere-board-why-own = D’abord une carte de la couleur du diplôme, puis les jokers.
+air-sorciere-board-jokers = Jokers : un par couleur dont vous avez un grimoire, plus haut que les cartes du diplôme.
+air-sorciere-board-why-colour = { $card } ne suffit pas à elle seule : choisissez d’abord la couleur du diplôme.
+air-sorciere-board-why-together = { $card } ne va pas avec les cartes choisies.
 
 air-sorciere-term-k1 = Noire 1
 air-sorciere-term-k2 = Noire 2
@@ -340,3 +359,8 @@ air-sorciere-term-o12 = Orange 12
 air-sorciere-term-o13 = Orange 13
 air-sorciere-term-o14 = Orange 14
 air-sorciere-term-o15 = Orange 15
+
+# Dans le terminal
+air-sorciere-table-turned-up = Retournée
+air-sorciere-table-columns = Colonnes
+air-sorciere-table-grimoires = Grimoires

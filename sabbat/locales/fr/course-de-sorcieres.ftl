@@ -1,14 +1,21 @@
 course-de-sorcieres-name = Course de Sorcières
-course-de-sorcieres-sentence = Trois sorcières, un dé, quarante-huit cases cachées : une course de réactions en chaîne.
+course-de-sorcieres-sentence = Trois sorcières, un dé, quarante-huit cases cachées : une course de réactions en chaîne.
 course-de-sorcieres-minutes = 30
 
-course-de-sorcieres-option-first = Le siège qui joue le premier tour de la course (le plus jeune joueur).
+course-de-sorcieres-goal = Marquez le plus de points : amenez vos trois sorcières à l’arrivée, si possible sur les cases qui valent le plus.
+course-de-sorcieres-five-1 = Les trois sorcières de votre clan courent sur quarante-huit cases cachées, jusqu’à trois cases d’arrivée qui valent 2, 3 et 4 points.
+course-de-sorcieres-five-2 = Avant la course, chaque clan décide en secret lesquelles de ses cases vont dans la première, la deuxième et la troisième étape.
+course-de-sorcieres-five-3 = Lancez le dé et faites voler une de vos sorcières. Un chiffre de son clan la porte plus loin ; un chiffre d’un autre clan l’arrête.
+course-de-sorcieres-five-4 = Sur son propre signe, vous pouvez la relancer avec une de vos douze cartes ; sur un signe étranger, son propriétaire peut la faire reculer. Chaque nouvelle case compte à son tour : réactions en chaîne !
+course-de-sorcieres-five-5 = Dès qu’un clan a ses trois sorcières à l’arrivée, la course s’arrête, et celui qui a le plus de points gagne.
+
+course-de-sorcieres-option-first = Qui joue le premier ? Le plus jeune, dit la règle.
 
 course-de-sorcieres-phase-split = Placez la case { $to_put } dans une étape.
 course-de-sorcieres-phase-roll = Le dé est lancé.
-course-de-sorcieres-phase-move = Le dé montre { $die } : choisissez la sorcière qui avance.
+course-de-sorcieres-phase-move = Le dé montre { $die } : choisissez la sorcière qui avance.
 course-de-sorcieres-phase-reveal = La case sous la sorcière est retournée.
-course-de-sorcieres-phase-magic = Un signe magique ! Jouez une carte, ou laissez-la en place si c’est permis.
+course-de-sorcieres-phase-magic = Un signe magique ! Jouez une carte, ou laissez-la en place si c’est permis.
 course-de-sorcieres-phase-draw = Une carte du clan neutre est tirée.
 course-de-sorcieres-phase-over = La course est finie.
 
@@ -22,23 +29,23 @@ course-de-sorcieres-do-move = { $a ->
    *[other] La sorcière de la case { $a } avance.
 }
 course-de-sorcieres-do-pass = Aucune sorcière ne peut avancer.
-course-de-sorcieres-do-reveal = La case est { $a }.
+course-de-sorcieres-do-reveal = La case se retourne : { $a }.
 course-de-sorcieres-do-stay = Elle reste où elle est.
 course-de-sorcieres-do-play = La carte { $a } est jouée.
-course-de-sorcieres-do-draw = La carte neutre est { $a }.
+course-de-sorcieres-do-draw = Carte neutre retournée : { $a }.
 
 course-de-sorcieres-reason-finished = Un clan a ses trois sorcières à l’arrivée.
 course-de-sorcieres-reason-limit = Le millième tour est terminé.
 
-refusal-cou-must-play = Elle a reculé sur votre signe : vous devez jouer une carte.
-refusal-cou-track-is-laid = Le circuit est posé ; on ne place plus de case.
+refusal-cou-must-play = Elle a reculé sur votre signe : vous devez jouer une carte.
+refusal-cou-track-is-laid = Le circuit est posé ; on ne place plus de case.
 refusal-cou-other-tile-due = C’est la case { $due } qu’il faut placer maintenant.
 refusal-cou-stage-full = L’étape { $stage } a déjà trois chiffres de ce clan.
-refusal-cou-can-move = Une sorcière peut avancer : on ne passe pas son tour.
+refusal-cou-can-move = Une sorcière peut avancer : on ne passe pas son tour.
 refusal-cou-no-own-witch = Aucune de vos sorcières encore en course n’est sur la case { $square }.
 refusal-cou-past-the-goal = Cela mène au-delà de la dernière case d’arrivée.
 refusal-cou-occupied = La case { $square } est occupée.
-refusal-cou-no-card-now = Cette carte ne se joue pas ici : seul le propriétaire du signe joue des cartes, et seulement les siennes.
+refusal-cou-no-card-now = Cette carte ne se joue pas ici : seul le propriétaire du signe joue des cartes, et seulement les siennes.
 refusal-cou-card-spent = Cette carte a déjà été jouée.
 refusal-cou-no-sign-ahead = Aucune case libre et visible ne porte ce signe plus loin.
 refusal-cou-no-sign-behind = Aucune case libre et visible ne porte ce signe derrière elle.
@@ -90,15 +97,18 @@ course-de-sorcieres-can-move = { $a ->
     [0] Faire démarrer une sorcière
    *[other] Avancer la sorcière de la case { $a }
 }
-course-de-sorcieres-can-pass = Passer : aucune sorcière ne peut avancer
+course-de-sorcieres-can-pass = Passer : aucune sorcière ne peut avancer
 course-de-sorcieres-can-stay = La laisser en place
 course-de-sorcieres-can-play = Jouer { $a }
 
-course-de-sorcieres-board-track = Le circuit : 48 cases en trois étapes
+course-de-sorcieres-board-track = Le circuit : 48 cases en trois étapes
 course-de-sorcieres-board-start = Le départ
-course-de-sorcieres-board-goal = Le plateau d’arrivée : des cases de 2, 3 et 4 points
-course-de-sorcieres-board-square = Case { $square } : { $what }
-course-de-sorcieres-board-square-taken = Case { $square } : { $what }, avec la sorcière de { $who }
+course-de-sorcieres-board-goal = Le plateau d’arrivée : des cases de 2, 3 et 4 points
+course-de-sorcieres-board-square = Case { $square } : { $what }
+course-de-sorcieres-board-square-taken = Case { $square } : { $what }, avec { $who ->
+    [me] votre sorcière
+   *[other] la sorcière { DE($who) }
+}
 course-de-sorcieres-board-hidden = encore cachée
 course-de-sorcieres-board-goal-worth = arrivée, { $points } points
 course-de-sorcieres-board-neutral = personne
@@ -116,61 +126,101 @@ course-de-sorcieres-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-course-de-sorcieres-board-cards-left = Cartes restantes : { $cards }
+course-de-sorcieres-board-cards-left = Cartes restantes : { $cards }
 course-de-sorcieres-board-no-cards = aucune
 course-de-sorcieres-board-no-tiles = aucune
-course-de-sorcieres-board-own-hidden = Vos cases encore cachées :
-course-de-sorcieres-board-stage-holds = Étape { $stage } : { $tiles }
-course-de-sorcieres-board-witch-stuck = Votre sorcière de la case { $square } ne peut pas utiliser ce dé
-course-de-sorcieres-board-card-stuck = { $card } : ne mène nulle part d’ici
-course-de-sorcieres-board-would-start = Une sorcière démarre sur la case { $to } : { $what }.
-course-de-sorcieres-board-would-move = De { $from } à { $to } : { $what }.
-course-de-sorcieres-board-would-card = { $card } : de { $from } à { $to } : { $what }.
-course-de-sorcieres-board-would-start-chain = Une sorcière démarre sur la case { $to }, et votre propre chiffre la porte jusqu’à { $last } : { $what }.
-course-de-sorcieres-board-would-move-chain = De { $from } à { $to }, puis, par ses propres chiffres, jusqu’à { $last } : { $what }.
-course-de-sorcieres-board-would-card-chain = { $card } : de { $from } à { $to }, puis, par ses propres chiffres, jusqu’à { $last } : { $what }.
-course-de-sorcieres-board-odds = Des { $all } cases cachées de cette étape, { $own } sont à elle et { $signs } sont des signes étrangers.
+course-de-sorcieres-board-own-hidden = Vos cases encore cachées :
+course-de-sorcieres-board-stage-holds = Étape { $stage } : { $tiles }
+course-de-sorcieres-board-witch-stuck = Votre sorcière de la case { $square } ne peut pas avancer d’autant
+course-de-sorcieres-board-card-stuck = { $card } : ne mène nulle part d’ici
+course-de-sorcieres-board-would-start = Une sorcière démarre sur la case { $to } : { $what }.
+course-de-sorcieres-board-would-move = De { $from } à { $to } : { $what }.
+course-de-sorcieres-board-would-card = { $card } : de { $from } à { $to } : { $what }.
+course-de-sorcieres-board-would-start-chain = Une sorcière démarre sur la case { $to }, et votre propre chiffre la porte jusqu’à { $last } : { $what }.
+course-de-sorcieres-board-would-move-chain = De { $from } à { $to }, puis, par ses propres chiffres, jusqu’à { $last } : { $what }.
+course-de-sorcieres-board-would-card-chain = { $card } : de { $from } à { $to }, puis, par ses propres chiffres, jusqu’à { $last } : { $what }.
+course-de-sorcieres-board-odds = Des { $all } cases cachées de cette étape, { $own } sont à elle et { $signs } sont des signes d’autres clans.
 course-de-sorcieres-board-ask-split = Répartissez vos cases entre les trois étapes. Personne d’autre ne le saura.
-course-de-sorcieres-board-ask-move = Le dé montre { $die }. Quelle sorcière s’envole ?
-course-de-sorcieres-board-ask-pass = Un { $die } : aucune sorcière ne peut avancer.
-course-de-sorcieres-board-ask-speed = Votre propre signe ! Une carte la lance plus loin, ou bien elle se repose.
-course-de-sorcieres-board-ask-push = Elle est tombée sur votre signe ! Une carte la fait reculer ; ou soyez aimable.
-course-de-sorcieres-board-ask-must = On l’a fait reculer sur votre signe : vous devez jouer une carte.
-course-de-sorcieres-board-turn-of = C’est à { $who } de jouer.
-course-de-sorcieres-board-over = La course est finie : { $winners ->
-    [one] { $who } gagne avec { $points } points !
-   *[other] { $who } se partagent la victoire avec { $points } points !
+course-de-sorcieres-board-ask-move = Le dé montre { $die }. Quelle sorcière s’envole ?
+course-de-sorcieres-board-ask-pass = Un { $die } : aucune sorcière ne peut avancer.
+course-de-sorcieres-board-ask-speed = Votre propre signe ! Une carte la lance plus loin, ou bien elle se repose.
+course-de-sorcieres-board-ask-push = Elle est tombée sur votre signe ! Une carte la fait reculer ; ou laissez-la tranquille.
+course-de-sorcieres-board-ask-must = On l’a fait reculer sur votre signe : vous devez jouer une carte.
+course-de-sorcieres-board-turn-of = { $who ->
+    [me] C’est à vous de jouer.
+   *[other] C’est à { $who } de jouer.
 }
-course-de-sorcieres-board-did-put = { $who } place une case dans une étape.
+course-de-sorcieres-board-over = La course est finie : { $who ->
+    [me] vous gagnez
+   *[other] { $who } gagne
+} avec { $points } points !
+course-de-sorcieres-board-over-shared = La course est finie ! Victoire partagée avec { $points } points : { $who }.
+course-de-sorcieres-board-did-put = { $who ->
+    [me] Vous placez
+   *[other] { $who } place
+} une case dans une étape.
 course-de-sorcieres-board-did-deal = Le hasard répartit les cases neutres.
-course-de-sorcieres-board-did-roll = { $who } lance le dé : { $die }.
-course-de-sorcieres-board-did-start = { $who } fait démarrer une sorcière.
-course-de-sorcieres-board-did-move = La sorcière de { $who } avance de { $die ->
+course-de-sorcieres-board-did-roll = { $who ->
+    [me] Vous lancez
+   *[other] { $who } lance
+} le dé : { $die }.
+course-de-sorcieres-board-did-start = { $who ->
+    [me] Vous faites
+   *[other] { $who } fait
+} démarrer une sorcière.
+course-de-sorcieres-board-did-move = { $who ->
+    [me] Votre sorcière
+   *[other] La sorcière { DE($who) }
+} avance de { $die ->
     [one] { $die } case
    *[other] { $die } cases
 }.
-course-de-sorcieres-board-did-pass = { $who } a fait { $die }, mais aucune sorcière ne peut l’utiliser.
-course-de-sorcieres-board-did-stay = { $who } la laisse en place.
-course-de-sorcieres-board-did-home = Arrivée : { $points } points !
-course-de-sorcieres-board-did-own = { $tile }, un chiffre à elle : { $number } cases de plus !
-course-de-sorcieres-board-did-carried = Son propre { $number } la porte plus loin !
+course-de-sorcieres-board-did-pass = { $who ->
+    [me] Vous avez fait
+   *[other] { $who } a fait
+} { $die }, mais aucune sorcière ne peut avancer d’autant.
+course-de-sorcieres-board-did-stay = { $who ->
+    [me] Vous la laissez
+   *[other] { $who } la laisse
+} en place.
+course-de-sorcieres-board-did-home = Arrivée : { $points } points !
+course-de-sorcieres-board-did-own = { $tile }, un chiffre à elle : { $number } cases de plus !
+course-de-sorcieres-board-did-carried = Son propre { $number } la porte plus loin !
 course-de-sorcieres-board-did-blocked = { $tile }, un chiffre à elle, mais la voie est barrée.
-course-de-sorcieres-board-did-foreign = { $tile } : elle s’arrête.
-course-de-sorcieres-board-did-own-sign = Son propre signe !
-course-de-sorcieres-board-did-sign = Le signe de { $who } !
-course-de-sorcieres-board-did-neutral-sign = { $tile }, un signe neutre : on tire une carte.
-course-de-sorcieres-board-did-draw = Le talon donne { $card } : elle recule !
-course-de-sorcieres-board-did-draw-nothing = Le talon donne { $card } : elle ne bouge pas.
-course-de-sorcieres-board-did-speed = { $who } joue { $card } : en avant !
-course-de-sorcieres-board-did-push = { $who } joue { $card } contre elle : elle recule !
+course-de-sorcieres-board-did-foreign = { $tile } : elle s’arrête.
+course-de-sorcieres-board-did-own-sign = Son propre signe !
+course-de-sorcieres-board-did-sign = { $who ->
+    [me] Votre signe !
+   *[other] Le signe { DE($who) } !
+}
+course-de-sorcieres-board-did-neutral-sign = { $tile }, un signe neutre : on tire une carte.
+course-de-sorcieres-board-did-draw = Le talon donne { $card } : elle recule !
+course-de-sorcieres-board-did-draw-nothing = Le talon donne { $card } : elle ne bouge pas.
+course-de-sorcieres-board-did-speed = { $who ->
+    [me] Vous jouez
+   *[other] { $who } joue
+} { $card } : en avant !
+course-de-sorcieres-board-did-push = { $who ->
+    [me] Vous jouez
+   *[other] { $who } joue
+} { $card } contre elle : elle recule !
 course-de-sorcieres-board-you-decide = À vous de décider
-course-de-sorcieres-board-decides = { $who } décide
+course-de-sorcieres-board-decides = { $who ->
+    [me] À vous de décider
+   *[other] { $who } décide
+}
 course-de-sorcieres-board-on-own-sign = Une sorcière sur son propre signe
-course-de-sorcieres-board-on-sign = La sorcière de { $who } est sur ce signe
+course-de-sorcieres-board-on-sign = { $who ->
+    [me] Votre sorcière
+   *[other] La sorcière { DE($who) }
+} est sur ce signe
 course-de-sorcieres-board-stay = La laisser en place
 course-de-sorcieres-board-pass = Passer
 course-de-sorcieres-board-must-play = Il faut jouer une carte
-course-de-sorcieres-board-hand-of = Les cartes de { $who }
+course-de-sorcieres-board-hand-of = { $who ->
+    [me] Vos cartes
+   *[other] Les cartes { DE($who) }
+}
 course-de-sorcieres-board-tile-in = { $tile }, dans l’étape { $stage }
 course-de-sorcieres-board-put-here = Placer { $tile } dans l’étape { $stage }
 course-de-sorcieres-board-stage = Étape { $stage }
@@ -180,3 +230,18 @@ course-de-sorcieres-board-scatter = Au hasard
 course-de-sorcieres-board-again = Recommencer
 course-de-sorcieres-board-lay = Poser les cases
 course-de-sorcieres-board-others-split = Les clans répartissent leurs cases en secret…
+
+# Dans le terminal
+course-de-sorcieres-table-cards = Cartes
+course-de-sorcieres-table-known = Encore cachées dans l’étape { $stage } : { $tiles }.
+course-de-sorcieres-table-witches = { $count ->
+    [one] { $name ->
+        [me] une de vos sorcières
+       *[other] une sorcière { DE($name) }
+    }
+   *[other] { $count } { $name ->
+        [me] de vos sorcières
+       *[other] sorcières { DE($name) }
+    }
+}
+course-de-sorcieres-table-hidden = cachées :

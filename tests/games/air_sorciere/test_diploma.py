@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sabbat.core.errors import IllegalAction
 from sabbat.games.air_sorciere.cards import Cards
 from sabbat.games.air_sorciere.diploma import addable, diplomas
 from sabbat.testing import clause
@@ -245,6 +246,9 @@ def test_a_joker_is_higher_than_the_highest_own_card_handed_in() -> None:
     assert graduating(hand, "green violet", "w2", "w9") == ["add v10"], "the white 7 would come too late"
     state = match("diploma", hands=[hand], grimoires=["green violet"], diploma="white w2 w7")
     assert refused(state, "add v7") == refused(state, "add g5") == "AIR-43"
+    with pytest.raises(IllegalAction) as said:
+        state.check("add v7")
+    assert (said.value.facts["card"], said.value.facts["highest"]) == ("v7", "w7")
 
 
 @clause("AIR-43", "AIR-D19")

@@ -109,6 +109,21 @@ def test_equal_points_are_ranked_by_cards_in_hand_then_shared() -> None:
     assert state.outcome() == {"scores": [3, 3, 3, 4, 1], "ranks": [2, 4, 2, 1, 5], "reason": "limit"}
 
 
+@clause("AIR-53")
+def test_every_card_in_hand_counts_however_many_there_are() -> None:
+    many = ["k1 k2 k3 k4 k5 k6", "g1 g2 g3 g4 g5 g6 g7"]
+    state = match("over", hands=many, grimoires=["black", "green"], turn_number=500)
+    assert state.outcome() == {"scores": [1, 1], "ranks": [2, 1], "reason": "limit"}
+
+
+@clause("AIR-49")
+def test_when_all_is_over_a_diploma_is_refused_like_everything_else() -> None:
+    state = match("over", grimoires=["black " * 3, "green " * 3], turn_number=500)
+    for text in ("diploma green", "fly", "land black"):
+        refusal = state.why_not(text, 0)
+        assert refusal is not None and (refusal.clause, refusal.reason) == ("AIR-55", "over")
+
+
 @clause("AIR-53", "AIR-D31")
 def test_cards_handed_in_last_no_longer_count_as_hand() -> None:
     owned = ["black " * 6 + "white " * 6, "green " * 7 + "violet " * 6]

@@ -42,7 +42,7 @@ ROWS: list[tuple[str, dict[str, Any], str, str | None, str]] = [
     ("diploma", {**WHITE, "diploma": "white"}, "diploma white", "AIR-D17", "air-diploma-begun"),
     ("takeoff", {"hands": ["k1 k2 k3"]}, "diploma black", "AIR-33", "air-diploma-needs-landing"),
     ("draw", {"hands": ["k1 k2 k3"]}, "diploma black", "AIR-33", "air-diploma-needs-landing"),
-    ("over", {"turn_number": 500}, "diploma black", "AIR-33", "air-diploma-needs-landing"),
+    ("over", {"turn_number": 500}, "diploma black", "AIR-55", "over"),
     ("landed", LANDED, "diploma green", "AIR-34", "air-too-few-cards"),
     ("landed", LANDED, "diploma white", "AIR-34", "air-too-few-cards"),
     ("landed", LANDED, "diploma violet", "AIR-36", "air-none-left"),

@@ -136,7 +136,7 @@ def test_the_goal_squares_after_48_are_worth_2_3_and_4(die: int, points: int) ->
 
 @clause("COU-9")
 def test_the_track_has_numbers_and_no_shape() -> None:
-    fields = "game players options phase turns die mover pushed witches hands piles faceup facedown"
+    fields = "game rules players options phase turns die mover pushed witches hands piles faceup facedown"
     assert set(sabbat.new(COURSE, 2).dump()) == set(fields.split())
     assert list(sabbat.new(COURSE, 2).options) == ["first"]
 

@@ -36,6 +36,8 @@ POSITIONS: dict[str, dict[str, Any]] = {
     "foreign sign": position(
         3, witches=[[6], [], [3]], faceup={6: "f*", 20: "f*"}, mover=6, hands={1: "f2 f3 f6 f9 f* f* f*"}
     ),
+    # Seat 0 on seat 1's sign 6; seat 2 on the very first square, five behind.
+    "first square taken": position(3, witches=[[6], [], [1]], faceup={6: "f*"}, mover=6),
     "must play": position(3, witches=[[6]], faceup={6: "f*"}, mover=6, pushed=True),
     "draw": position(2, witches=[[20]], faceup={20: "m*"}, mover=20, piles={"m": "m2 m3 m10"}),
 }
@@ -70,7 +72,7 @@ ROWS = [
     ("draw", ["put l2 1", "put m2 1"], "COU-6"),
     # move: no own witch there, onto a witch, past 51
     ("move", ["move 11", "move 13"], "COU-14"),
-    ("move, none at the start", ["move 0"], "COU-14"),
+    ("move, none at the start", ["move 0", "move 48"], "COU-14"),
     ("move", ["move 10"], "COU-16"),
     ("move, none at the start", ["move 46"], "COU-20"),
     # pass while a witch can move; stay where a card must be played
@@ -91,6 +93,7 @@ ROWS = [
     ("own sign", ["play l*"], "COU-31"),
     # play backwards: onto a witch, behind square 1, magic without a sign
     ("foreign sign", ["play f3"], "COU-34"),
+    ("first square taken", ["play f5"], "COU-34"),
     ("foreign sign", ["play f6", "play f9"], "COU-35"),
     ("foreign sign", ["play f*"], "COU-33"),
     # reveal or draw of what cannot come up
@@ -127,6 +130,28 @@ def test_a_refusal_names_its_clause(name: str, action: str, named: str) -> None:
         assert str(refused.value).startswith(f"{named}: ")
         assert refused.value.facts["action"] == action
     assert state.dump() == sabbat.load(POSITIONS[name]).dump()
+
+
+@pytest.mark.parametrize(
+    ("name", "action", "facts"),
+    [
+        ("full stage", "put l5 1", {"stage": 1}),
+        ("neutral full", "put p5 3", {"stage": 3}),
+        ("split", "put l3 1", {"due": "l2"}),
+        ("move", "move 10", {"square": 13}),
+        ("move", "move 11", {"square": 11}),
+        ("move, none at the start", "move 0", {"square": 0}),
+        ("move, none at the start", "move 46", {"square": 52}),
+        ("own sign", "play l2", {"square": 46}),
+        ("own sign", "play l8", {"square": 52}),
+        ("foreign sign", "play f3", {"square": 3}),
+        ("first square taken", "play f5", {"square": 1}),
+    ],
+)
+def test_a_refusal_names_the_stage_the_tile_or_the_square(name: str, action: str, facts: dict[str, Any]) -> None:
+    with pytest.raises(sabbat.IllegalAction) as refused:
+        sabbat.load(POSITIONS[name]).play(action)
+    assert refused.value.facts == {"action": action, **facts}
 
 
 @pytest.mark.parametrize("name", [name for name in POSITIONS if name not in ("finished", "limit")])

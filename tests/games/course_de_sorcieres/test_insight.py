@@ -33,7 +33,7 @@ def test_judging_changes_nothing_and_is_the_same_again() -> None:
 def chosen(state: sabbat.State) -> set[str]:
     """What the one-step heuristic and a short search make of it."""
     mind = GAME.mind(state.view(state.actor))
-    return {OneStep(1).choose(mind, state.actions()), SearchBot(1, 300, 60.0).choose(mind, state.actions())}
+    return {OneStep(1).choose(mind, state.actions()), SearchBot(1, 300).choose(mind, state.actions())}
 
 
 def test_the_last_witch_goes_home_when_that_wins() -> None:
@@ -65,5 +65,5 @@ def test_a_foe_is_not_pushed_onto_her_own_leap() -> None:
 def test_numbers_go_to_the_stages_where_they_are_of_use() -> None:
     state = GAME.new(2)
     mind = GAME.mind(state.view(0))
-    assert SearchBot(1, 100, 60.0).choose(mind, state.actions()) == "put l2 1"
+    assert SearchBot(1, 100).choose(mind, state.actions()) == "put l2 1"
     assert OneStep(1).choose(mind, state.actions()) == "put l2 1"

@@ -5,7 +5,7 @@ from typing import Any
 import sabbat
 from sabbat.testing.contract import Facts
 from sabbat.testing.walks import Table
-from tests.games.sorciers_volants.scenes import CUSTOM
+from tests.games.sorciers_volants.scenes import CUSTOM, scene
 
 
 def pieces(position: dict[str, Any]) -> list[str]:
@@ -34,8 +34,12 @@ def table(adventure: str | dict[str, Any], players: int, **options: Any) -> Tabl
     return players, {**named, **options}
 
 
+APART = [(3500, 3800, 60), (2000, 1500, 0), (6000, 6500, 0), (8500, 1000, 0)]
+VOTE = scene("bumblebee", APART, legs=[3, 0, 0, 0], phase="destination")
+
 facts = Facts(
     pieces=pieces,
+    positions=[VOTE],
     extra_tables=[
         *(table(layout, 2, rounds=30) for layout in CUSTOM),
         table("cloud-fool", 2, first=1),

@@ -101,6 +101,11 @@ def scene(
     return {**position, **fields}
 
 
+def reading(position: Position, **options: str) -> Position:
+    """The position under another reading of the rules."""
+    return {**position, "options": {**position["options"], **options}}
+
+
 def after(pose: Pose, *pieces: str) -> Pose:
     """The end pose of some pieces laid one after the other."""
     for piece in pieces:
@@ -145,6 +150,7 @@ def random_scene(rng: random.Random) -> Position:
     adventure: Any = rng.choice(["school", "bumblebee", "cat-chase", "cloud-fool", *CUSTOM])
     players = rng.randint(2, 4) if isinstance(adventure, str) else 2
     position = scene(adventure, [(1000, 1000, 0)] * players)
+    position = reading(position, sweeps=rng.choice(["figure", "pieces"]), catch=rng.choice(["figure", "tail"]))
     layout = sabbat.load(position).view(None)["layout"]
     draw_books(rng, position, layout["reverse"])
     draw_progress(rng, position, layout)

@@ -44,6 +44,8 @@ class Slow:
     def __init__(self, position: Position) -> None:
         self.p = deepcopy(position)
         self.players: int = self.p["players"]
+        caught = ["figure", "tail"] if self.p["options"]["catch"] == "tail" else ["figure"]
+        self.quarry: list[Thing] = [("fool", part) for part in caught]
         self.layout = source_for(self.p["options"], self.players)
         self.goal: str = self.layout["goal"]
         self.width, self.height = self.layout["table"]
@@ -286,14 +288,14 @@ class Slow:
         for text in book:
             body, end = laid(text, poses[-1])
             found = self.touched(body, s)
-            stop = self.obstacle(found, [*self.carrier(s), ("fool", "figure")])
+            stop = self.obstacle(found, [*self.carrier(s), *self.quarry])
             if stop:
                 break
             had = p["cat"] == s
             poses.append(end)
             bodies.append(body)
             flight["laid"] = flight["kept"] = len(bodies)
-            if ("fool", "figure") in found:
+            if set(found) & set(self.quarry):
                 flight["touched"].append("fool")
                 self.win(s, end, "fool-caught")
             if ("cat", "disc") in found:
@@ -312,7 +314,7 @@ class Slow:
             on_figure = self.touched(slow.figure(*poses[m]), s)
             on_tail = self.touched(slow.tail(*poses[m]), s)
             exempt: list[Thing] = self.carrier(s) if set(on_figure) & set(self.carrier(s)) else []
-            exempt = exempt + [thing for thing in on_figure if thing == ("fool", "figure")]
+            exempt = exempt + (self.quarry if set(on_figure) & set(self.quarry) else [])
             hit = self.obstacle(on_figure, exempt) or self.obstacle(on_tail, exempt)
             if hit:
                 stop = stop or hit
@@ -325,7 +327,7 @@ class Slow:
                 m -= 1
                 flight["kept"] = m
                 continue
-            if ("fool", "figure") in on_figure:
+            if set(on_figure) & set(self.quarry):
                 flight["touched"].append("fool")
                 self.win(s, poses[m], "fool-caught")
             if ("cat", "disc") in on_figure + on_tail:
@@ -501,7 +503,8 @@ class Slow:
             if stop:
                 break
             poses.append(end)
-            touched |= {thing[0] for thing in found}
+            sweeping = self.p["options"]["sweeps"] == "pieces"
+            touched |= {thing[0] for thing in found if sweeping or not thing[0].startswith("seat")}
         kept = len(poses) - 1
         while True:
             pose = poses[kept] if kept > 0 else (start[0], start[1], (start[2] + 60) % 120)

@@ -159,9 +159,9 @@ def test_an_undone_theft_leaves_the_victim_as_it_was() -> None:
 @clause("VOL-74", "VOL-75", "VOL-D33")
 def test_the_thief_chooses_a_castle_where_nobody_started_and_the_victim_its_facing() -> None:
     state = sabbat.load(chase(START, across("figure", "1 left"), ["1 left"], cat=1))
-    assert state.turn == 0 and state.actions() == ["castle 3"]
+    assert state.actor == 0 and state.actions() == ["castle 3"]
     state.play("castle 3")
-    assert state.turn == 1 and "face 90" in state.actions() and "face 60" not in state.actions()
+    assert state.actor == 1 and "face 90" in state.actions() and "face 60" not in state.actions()
     state.play("face 90")
     assert state.turn == 1 and state.dump()["phase"] == "turn"
     assert state.dump()["flyers"][1] == standing((1000, 19000 - 340 - 450, 90), "castle 3")

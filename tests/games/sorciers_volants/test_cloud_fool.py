@@ -1,6 +1,6 @@
 """The hunt for the fool (VOL-79 to VOL-93)."""
 
-from math import atan2, degrees, dist
+from math import atan2, cos, degrees, dist, radians, sin
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from tests.games.sorciers_volants.scenes import (
     flown,
     fool_at,
     played,
+    reading,
     scene,
     standing,
     where,
@@ -25,9 +26,18 @@ START = (3000, 10000, 0)
 AWAY = (3000, 3000, 0)
 
 
-def hunt(book: list[str], fool: Pose, *others: Pose, start: Pose = START, **fields: Any) -> Position:
+def hunt(
+    book: list[str],
+    fool: Pose,
+    *others: Pose,
+    start: Pose = START,
+    sweeps: str = "figure",
+    catch: str = "figure",
+    **fields: Any,
+) -> Position:
     """A hunt on a meadow after a flight of seat 0; castle 1 is at (10000, 5000), castle 3 at (15000, 5000)."""
-    return flown(scene(HUNT_MEADOW, [start, *(others or (AWAY,))], [book], fool=fool_at(fool), **fields))
+    position = scene(HUNT_MEADOW, [start, *(others or (AWAY,))], [book], fool=fool_at(fool), **fields)
+    return flown(reading(position, sweeps=sweeps, catch=catch))
 
 
 def fools(position: Position) -> dict[str, Any]:
@@ -145,7 +155,7 @@ def test_edge_and_huts_stop_him_castles_and_players_do_not() -> None:
     at_edge = hunt(["1 left", "2 left"], (12000, 1900, 90), castles=[3])
     assert fools(at_edge)["stopped_by"] == "edge" and fools(at_edge)["kept"] == 1
     through = hunt(["1 left", "3 left"], (8500, 10000, 0), (9200, 10150, 90), castles=[3])
-    assert fools(through)["kept"] == 2 and fools(through)["touched"] == ["seat 1"]
+    assert fools(through)["kept"] == 2 and fools(through)["stopped_by"] is None
 
 
 @clause("VOL-87", "VOL-D38")
@@ -164,18 +174,37 @@ def test_what_he_touches_in_turning_is_touched_as_in_a_landing() -> None:
 
 
 @clause("VOL-88", "VOL-D39")
-@pytest.mark.parametrize("aside", [225, -190], ids=["figure", "tail"])
-def test_whoever_is_touched_disappears_but_keeps_the_book(aside: int) -> None:
-    x, y, _ = after((8500, 10000, 0), "1 left")
+@pytest.mark.parametrize("aside", [225, -190], ids=["on the figure", "on the tail"])
+@pytest.mark.parametrize("ahead", [225, -190], ids=["by his figure", "by his tail"])
+def test_whoever_he_touches_where_he_lands_disappears_but_keeps_the_book(ahead: int, aside: int) -> None:
+    """The player stands across the fool's figure, or across his tail, which lies on the last of his pieces."""
+    start = (8500, 10000, 0)
+    x, y, heading = after(start, "1 left", "3 left")
+    x, y = round(x + ahead * cos(radians(3 * heading))), round(y + ahead * sin(radians(3 * heading)))
     position = scene(HUNT_MEADOW, [START, (x, y + aside, 90)], [["1 left", "3 left"], ["9 left", "8 left reverse"]])
-    end = flown({**position, "fool": fool_at((8500, 10000, 0)), "castles": [3]})
-    assert end["flyers"][1] is None and end["waiting"] == [1]
+    end = flown({**position, "fool": fool_at(start), "castles": [3]})
+    assert fool(end) == after(start, "1 left", "3 left")
+    assert fools(end)["touched"] == ["seat 1"] and end["flyers"][1] is None and end["waiting"] == [1]
     assert end["books"] == [[], ["9 left"]] and end["reverse"] == [None, "8 left"]
+
+
+@clause("VOL-88", "VOL-D39")
+@pytest.mark.parametrize("aside", [225, -190], ids=["figure", "tail"])
+def test_his_pieces_pass_over_players_but_for_the_other_reading(aside: int) -> None:
+    x, y, _ = after((8500, 10000, 0), "1 left")
+    passed, swept = (
+        hunt(["1 left", "3 left"], (8500, 10000, 0), (x, y + aside, 90), castles=[3], sweeps=sweeps)
+        for sweeps in ("figure", "pieces")
+    )
+    assert fools(passed)["touched"] == [] and where(passed, 1) == (x, y + aside, 90) and passed["waiting"] == []
+    assert fools(swept)["touched"] == ["seat 1"] and swept["flyers"][1] is None and swept["waiting"] == [1]
+    assert fool(passed) == fool(swept)
 
 
 @clause("VOL-D40")
 def test_the_book_is_flown_later_from_the_hut() -> None:
     position = scene(HUNT_MEADOW, [START, (9200, 10150, 90)], [["1 left", "3 left"], ["9 left"]], castles=[3])
+    position = reading(position, sweeps="pieces")
     end = played({**position, "fool": fool_at((8500, 10000, 0))}, "fly", "hut 1", "face 0", "fly")
     assert where(end, 1) == after((1150, 14000, 0), "9 left")
 
@@ -185,10 +214,10 @@ def test_the_left_neighbour_chooses_a_hut_where_nobody_stands_and_the_player_the
     others = [(9200, 10150, 90), (1150, 16000, 0)]
     position = scene(HUNT_MEADOW, [START, *others], [["1 left", "3 left"]], fool=fool_at((8500, 10000, 0)), castles=[3])
     position["flyers"][2]["site"] = "hut 2"
-    state = sabbat.load(flown(position))
-    assert state.turn == 2 and state.actions() == ["hut 1", "hut 3", "hut 4"]
+    state = sabbat.load(flown(reading(position, sweeps="pieces")))
+    assert state.actor == 2 and state.actions() == ["hut 1", "hut 3", "hut 4"]
     state.play("hut 1")
-    assert state.turn == 1 and state.dump()["phase"] == "face"
+    assert state.actor == 1 and state.dump()["phase"] == "face"
     state.play("face 0")
     assert state.turn == 1 and state.dump()["flyers"][1] == standing((1150, 14000, 0), "hut 1")
 
@@ -198,7 +227,7 @@ def test_several_are_placed_clockwise_from_the_seat_after_the_active_one() -> No
     """Even the active seat, which lands in his way, comes last."""
     x, y, _ = after(START, "1 left", "3 left")
     crowd = [(x + 800, y + 300, 90), (x - 500, y - 450, 30)]
-    state = sabbat.load(hunt(["1 left", "3 left"], (x + 1500, y + 100, 60), *crowd, castles=[3]))
+    state = sabbat.load(hunt(["1 left", "3 left"], (x + 1500, y + 100, 60), *crowd, castles=[3], sweeps="pieces"))
     assert fools(state.dump())["touched"] == ["seat 0", "seat 1", "seat 2"]
     assert state.dump()["waiting"] == [1, 2, 0]
     for chooser, placed, hut in ((2, 1, "hut 1"), (0, 2, "hut 2"), (1, 0, "hut 3")):
@@ -231,6 +260,24 @@ def test_his_tail_is_an_obstacle_and_backwards_he_is_one_altogether() -> None:
     x, y, _ = after((6000, 10000, 0), "1 left reverse")
     backwards = hunt(["1 left reverse"], (x, y + 225, 90), start=(6000, 10000, 0))
     assert backwards["flights"][0]["stopped_by"] == "fool" and backwards["phase"] == "stalled"
+
+
+@clause("VOL-91", "VOL-D42")
+def test_where_his_tail_counts_it_is_caught_by_a_piece_or_the_landing_figure_and_not_by_a_tail() -> None:
+    x, y, _ = after(START, "1 left")
+    by_piece = hunt(["1 left", "3 left"], (x, y - 190, 90), catch="tail")
+    by_figure = hunt(["1 left"], (x + 500, y - 200, 90), catch="tail")
+    for end in (by_piece, by_figure):
+        assert end["reason"] == "fool-caught" and where(end) == after(START, "1 left")
+        assert end["flights"][0]["touched"] == ["fool"]
+    assert hunt(["1 left"], (x + 500, y - 200, 90))["flights"][0]["stopped_by"] == "fool"
+    start = (6000, 10000, 0)
+    x, y, _ = after(start, "1 left reverse")
+    backwards = hunt(["1 left reverse"], (x, y - 190, 90), start=start, catch="tail")
+    assert backwards["flights"][0]["stopped_by"] == "fool" and backwards["phase"] == "stalled"
+    x, y, _ = after(START, "20 left")  # it turns so sharply that its tail comes to lie beside its piece
+    beside = hunt(["20 left"], (x + 360, y + 420, 0), catch="tail")
+    assert beside["flights"][0]["stopped_by"] == "fool" and beside["winner"] is None
 
 
 @clause("VOL-91")

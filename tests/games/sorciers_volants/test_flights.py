@@ -142,10 +142,10 @@ def test_a_walled_in_flyer_may_begin_again_where_it_started() -> None:
     stalled = sabbat.load(flown(position))
     assert stalled.actions() == ["keep", "drop", "restart"]
     stalled.play("restart")
-    assert stalled.dump()["phase"] == "face" and stalled.dump()["site"] == "hut 1" and stalled.turn == 0
+    assert stalled.dump()["phase"] == "face" and stalled.dump()["site"] == "hut 1" and stalled.actor == 0
     assert stalled.dump()["books"] == [[], []]
     stalled.play("face 0")
-    assert stalled.dump()["flyers"][0] == standing((1300, 2950, 0), "hut 1") and stalled.turn == 1
+    assert stalled.dump()["flyers"][0] == standing((1300, 2950, 0), "hut 1") and stalled.actor == 1
 
 
 @clause("VOL-37")

@@ -68,7 +68,7 @@ def test_a_position_is_a_well_formed_svg_to_scale(position: Position) -> None:
 def test_the_house_knows_how_to_draw_and_to_check_adventures() -> None:
     game = sabbat.game("sorciers-volants")
     assert game.svg is not None and game.svg(CHASE) == svg(CHASE)
-    assert game.adventure is not None and game.adventure(PLAIN) == [2, 3]
+    assert game.workshop is not None and game.workshop.players(PLAIN) == [2, 3]
 
 
 def test_the_svg_shows_what_there_is() -> None:

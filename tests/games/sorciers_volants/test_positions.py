@@ -9,6 +9,7 @@ import pytest
 
 import sabbat
 from sabbat.testing import clause
+from tests.archive.forms import older
 from tests.games.sorciers_volants.scenes import CATNAP, HUNT_MEADOW, PLAIN, Position, begun, played, scene, standing
 
 EXAMPLES = json.loads(Path(__file__).with_name("positions.json").read_text("utf-8"))["positions"]
@@ -32,7 +33,8 @@ GOOD = [START, CHASE, STALLED, VOTE, SWEPT, OVER, SCHOOL, BEE, HUNT, LIMIT, LAND
 
 @pytest.mark.parametrize("position", GOOD)
 def test_good_positions_load_and_come_back(position: Position) -> None:
-    assert sabbat.load(position).dump() == position
+    state = sabbat.load(position)
+    assert (state.dump() if "rules" in position else older(state.game.id, 1, state.dump())) == position
 
 
 def changed(position: Position, path: str, value: Any) -> Position:
@@ -181,8 +183,9 @@ def test_broken_positions_are_refused_and_say_where(position: Position, changes:
 @pytest.mark.parametrize("field", list(SCHOOL))
 def test_every_field_is_needed_and_of_its_kind(field: str) -> None:
     without = {name: value for name, value in SCHOOL.items() if name != field}
-    with pytest.raises(sabbat.BadPosition):
-        sabbat.load(without)
+    if field != "rules":
+        with pytest.raises(sabbat.BadPosition):
+            sabbat.load(without)
     with pytest.raises(sabbat.BadPosition):
         sabbat.load({**SCHOOL, field: 1.5})
 
@@ -194,6 +197,27 @@ def test_flights_are_taken_as_they_are_until_something_flies() -> None:
     strange[0]["who"] = "changed"
     assert state.dump()["flights"] == [{"who": "somebody"}, {"laid": [1, {"deep": None}]}]
     assert str(state) and played(state.dump(), "drop", "take 1 left")["flights"] == []
+    assert state.view(0)["trails"] == [{"arcs": [], "fault": None}] * 2
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"start": [5810, 0]},
+        {"start": [5810, 750, 400]},
+        {"pieces": []},
+        {"pieces": ["99 left"]},
+        {"laid": 9},
+        {"kept": "1"},
+    ],
+)
+def test_a_flight_that_cannot_be_read_leaves_no_trail(spoilt: dict[str, Any]) -> None:
+    flight = {"who": 0, "start": [5810, 750, 0], "pieces": ["7 right"], "laid": 1, "kept": 1, "stopped_by": None}
+    whole, broken = (
+        sabbat.load({**STALLED, "flights": [said]}).view(0)["trails"] for said in (flight, {**flight, **spoilt})
+    )
+    assert len(whole[0]["arcs"]) == 1
+    assert broken == [{"arcs": [], "fault": None}]
 
 
 def test_the_fools_answer_takes_the_second_place() -> None:
@@ -214,9 +238,11 @@ def test_views_add_what_the_specification_says() -> None:
         view = state.view(seat)
         assert view == {
             **state.dump(),
-            "seat": seat,
+            "viewer": seat,
             "turn": 1,
             "active": 1,
             "supply": list(range(1, 21)),
             "layout": view["layout"],
+            "trails": [],
+            "voters": [],
         }

@@ -99,13 +99,22 @@ def test_the_players_behind_vote_clockwise() -> None:
     assert state.turn == 1 and state.dump()["phase"] == "turn" and state.dump()["votes"] == []
 
 
+@clause("VOL-58")
+def test_a_copy_remembers_every_vote() -> None:
+    for votes in (["hut 4"], ["hut 4", "hut 1"], ["hut 4", "hut 4", "hut 2"]):
+        state = sabbat.load(played(HOME, "fly", *votes))
+        twin = state.clone()
+        assert twin == state and twin.dump()["votes"] == [int(vote[-1]) for vote in votes]
+        assert (twin.turn, twin.actions()) == (state.turn, state.actions())
+
+
 @clause("VOL-58", "VOL-D25")
 def test_at_the_first_dissent_the_leader_chooses() -> None:
     for votes in (["hut 4", "hut 1"], ["hut 4", "hut 4", "hut 2"]):
         state = sabbat.load(played(HOME, "fly", *votes))
-        assert state.turn == 0 and state.dump()["votes"] == [int(vote[-1]) for vote in votes]
+        assert state.actor == 0 and state.dump()["votes"] == [int(vote[-1]) for vote in votes]
         state.play("hut 3")
-        assert state.dump()["markers"][0] == 3 and state.turn == 1
+        assert state.dump()["markers"][0] == 3 and state.actor == 1
 
 
 @clause("VOL-58", "VOL-59")

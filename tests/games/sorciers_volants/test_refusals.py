@@ -56,7 +56,7 @@ ROWS: list[tuple[Position, str, str | None, str, dict[str, Any]]] = [
     (EXILE, "castle 2", "VOL-74", "vol-start-castle", {"number": 2, "seat": 1}),
     (SWEPT, "hut 2", "VOL-89", "vol-hut-occupied", {"number": 2, "seat": 2}),
     (VOTE, "hut 2", "VOL-59", "vol-hut-marked", {"number": 2, "seat": 1}),
-    (FACE, "face 60", "VOL-17", "vol-facing-blocked", {"by": "edge", "by_number": 0}),
+    (FACE, "face 60", "VOL-17", "vol-facing-blocked", {"by": "edge", "by_number": 0, "seat": 0}),
     (CROWD, "hut 1", "VOL-17", "vol-no-facing", {"kind": "hut", "number": 1}),
     (SCHOOL, "take 21 left", None, "unknown-action", {"allowed": ["take", "fly"]}),
     (FACE, "face 7", None, "unknown-action", {"allowed": ["face"]}),

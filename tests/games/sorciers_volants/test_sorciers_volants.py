@@ -182,7 +182,10 @@ def test_the_supply_never_runs_out() -> None:
 @clause("VOL-D9", "VOL-20")
 def test_nothing_is_previewed_unless_asked_for() -> None:
     position = scene("school", [(1300, 2950, 0), (1300, 4550, 0)], [["7 left", "3 right"], ["1 left"]])
-    assert "aim" not in sabbat.load(position).view(0)
+    state = sabbat.load(position)
+    assert "aim" not in state.view(0)
+    assert state.preview("fly", 0) is None
+    assert state.preview("take 4 left", 0) == {"slot": 3}
 
 
 @clause("VOL-D9")
@@ -191,9 +194,12 @@ def test_aim_help_draws_ones_own_book() -> None:
     position["options"]["aim_help"] = "book"
     state = sabbat.load(position)
     aim = state.view(0)["aim"]
-    assert [path[0] for path in aim["book"]] == [[1300, 2950], list(after((1300, 2950, 0), "9 right"))[:2]]
+    assert [arc["from"] for arc in aim["book"]] == [[1300, 2950, 0], list(after((1300, 2950, 0), "9 right"))]
     assert tuple(aim["end"]) == after((1300, 2950, 0), "9 right", "5 left")
-    assert len(state.view(1)["aim"]["book"]) == 1 and "takes" not in aim
+    assert len(state.view(1)["aim"]["book"]) == 1
+    assert state.preview("take 4 left", 0) == {"slot": 3}
+    assert state.preview("fly", 0) == {"arcs": aim["book"], "end": aim["end"]}
+    assert state.preview("fly", 1) is None and state.preview("fly", None) is None
     assert state.view(None)["aim"] is None
     state.play("fly")
     assert where(state.dump()) == tuple(aim["end"])
@@ -204,10 +210,12 @@ def test_full_aim_help_draws_what_may_be_taken_too() -> None:
     position = scene("bumblebee", [(1300, 2950, 0), (1300, 4550, 0)], [["7 left"], ["1 left"]])
     position["options"]["aim_help"] = "full"
     state = sabbat.load(position)
-    takes = state.view(0)["aim"]["takes"]
-    assert list(takes) == state.actions()[:-1]
-    assert tuple(takes["take 4 left reverse"]["end"]) == after((1300, 2950, 0), "7 left", "4 left reverse")
-    assert state.view(1)["aim"]["takes"] == {}
+    for action in state.actions()[:-1]:
+        told = state.preview(action, 0)
+        assert told is not None
+        assert told["arc"]["from"] == list(after((1300, 2950, 0), "7 left"))
+        assert told["arc"]["to"] == list(after((1300, 2950, 0), "7 left", action.removeprefix("take ")))
+        assert state.preview(action, 1) == {"slot": told["slot"]}
     assert sabbat.mind(state.view(0)).imagine(random.Random(1)) == state
 
 

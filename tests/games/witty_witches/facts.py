@@ -67,6 +67,7 @@ PAIR: dict[str, Any] = {"hands": ["ywb rdk", "bdb rwb", "rzc"], "discard": "bwk 
 facts = Facts(
     pieces=pieces,
     opening=("cast", "abacadabra"),
+    public=("tornado", "abacadabra"),
     small_worlds=[
         small_world("two hands, a pile, two doubles", 0, **GUESTS),
         small_world("the same for a spectator", None, **GUESTS),

@@ -13,8 +13,8 @@ from sabbat.core.contract import CHANCE, State
 from sabbat.core.dice import Dice
 from sabbat.testing import clause
 from sabbat.testing.chances import unlikely
-from sabbat.testing.contract import check_masks, check_parallel_walk, check_same_to
 from sabbat.testing.walks import moments, plain
+from sabbat.testing.worlds import check_masks, check_parallel_walk, check_same_to
 from tests.games.witty_witches.facts import key as world_key
 from tests.games.witty_witches.facts import worlds
 from tests.games.witty_witches.parties import (

@@ -1,6 +1,6 @@
-/** The boards of the house, each loaded when its table is opened. A game without one is played from the action bar. */
+/** The boards of the house, each loaded when its table is opened. A game without one is played from the action bar, below its picture. */
 import type { Component } from 'svelte';
-import type { Adds, BoardProps } from './board';
+import type { Beat, BoardProps, Explains, Player, Sound, Sounds, Spans } from './board';
 
 type Thing = Component<{ word: string }>;
 
@@ -8,19 +8,37 @@ interface Made {
   default: Component<BoardProps>;
   /** Draws one thing of the game from its word in the notation. */
   Thing?: Thing;
-  /** Adds up a seat's points. */
-  tally?: Adds;
+}
+
+interface Tells {
+  /** Says what a beat did, and why. */
+  explain?: Explains;
+  /** Says how long a beat takes to be seen. */
+  span?: Spans;
 }
 
 const found = import.meta.glob<Made>('./*/Board.svelte');
+/** What a board may have beside it: sounds, and words for what an action did. */
+const voices = import.meta.glob<{ sounds: Sounds }>('./*/sounds.ts');
+const tellers = import.meta.glob<Tells>('./*/explain.ts');
+const heard = new Map<string, Sounds>();
+const explained = new Map<string, Tells>();
 const loaded = new Map<string, Made | null>();
 
 async function load(game: string): Promise<Made | null> {
-  if (!loaded.has(game)) loaded.set(game, (await found[`./${game}/Board.svelte`]?.()) ?? null);
+  void voices[`./${game}/sounds.ts`]?.().then(({ sounds }) => heard.set(game, sounds));
+  void tellers[`./${game}/explain.ts`]?.().then((found) => explained.set(game, found));
+  const bring = found[`./${game}/Board.svelte`] ?? (() => import('./Picture.svelte'));
+  if (!loaded.has(game)) loaded.set(game, await bring());
   return loaded.get(game)!;
 }
 
-/** Load a game's board; null if it has none. */
+/** Whether a game has a board of its own, on which it can be played without the action bar. */
+export function playable(game: string): boolean {
+  return `./${game}/Board.svelte` in found;
+}
+
+/** Load a game's board; a picture if it has none. */
 export async function board(game: string): Promise<Component<BoardProps> | null> {
   return (await load(game))?.default ?? null;
 }
@@ -35,5 +53,11 @@ export async function thing(game: string): Promise<Thing | null> {
   return (await load(game))?.Thing ?? null;
 }
 
-/** The points of a seat, added up as the game's board does it, which has been loaded before. */
-export const tally: Adds = (view, seat) => loaded.get(view.game)?.tally?.(view, seat) ?? { parts: [], sum: 'points' };
+/** What a beat did and why, if the game has more to say than the plain sentence. */
+export const explain = (game: string, beat: Beat, players: Player[]): string => explained.get(game)?.explain?.(beat, players) ?? '';
+
+/** How long a beat takes to be seen; nothing if the game does not say. */
+export const span = (game: string, beat: Beat, pace: number): number => explained.get(game)?.span?.(beat, pace) ?? 0;
+
+/** What a beat sounds like; a game that does not say so sounds of cards. */
+export const soundOf = (game: string, beat: Beat): Sound | null => (heard.has(game) ? heard.get(game)!(beat) : 'card');

@@ -5,6 +5,7 @@ import { words, type Language } from './words.svelte';
 class Games {
   all = $state.raw<GameHere[]>([]);
   #language: Language | null = null;
+  #boxes = $state.raw(new Map<string, Record<string, any>>());
 
   /** Ask for them, once for each language. */
   async need(): Promise<void> {
@@ -12,6 +13,16 @@ class Games {
     if (this.#language === language) return;
     this.all = await api.games();
     this.#language = language;
+  }
+
+  /** Ask once for the sizes that a game's board draws with. */
+  async needBox(id: string): Promise<void> {
+    if (!this.#boxes.has(id)) this.#boxes = new Map(this.#boxes).set(id, await api.box(id));
+  }
+
+  /** The sizes that a game's board draws with, once they are there. */
+  box(id: string): Record<string, any> {
+    return this.#boxes.get(id) ?? {};
   }
 
   find(id: string): GameHere | undefined {

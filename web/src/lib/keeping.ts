@@ -6,6 +6,6 @@ const STAYED = 12_000;
 export function keepRulebooks(): void {
   setTimeout(async () => {
     const worker = (await navigator.serviceWorker.ready).active;
-    worker?.postMessage({ keep: games.all.map((game) => `/api/learn/${game.id}`) });
+    worker?.postMessage({ keep: games.all.flatMap(({ id }) => [`/api/games/${id}/box`, `/api/learn/${id}`]) });
   }, STAYED);
 }

@@ -1,20 +1,23 @@
 /** The line to the server: one WebSocket that comes back by itself. */
-import { Refusal, type Done, type Here, type Hinted, type News, type Person, type Wrong } from './wire';
+import { Refusal, type Done, type Here, type Hinted, type News, type Person, type Previewed, type Shut, type Wrong } from './wire';
 import { upkeep } from './upkeep.svelte';
 import { words } from './words.svelte';
 
 type Word =
   | News
   | Here
+  | Shut
   | Done
   | Hinted
+  | Previewed
   | Wrong
+  | { type: 'waiting'; id: number; message: string }
   | { type: 'welcome'; id: number; you: Person; now: number }
   | { type: 'pong'; id: number; now: number }
   | { type: 'bye'; reason: string };
 
 export interface Hearer {
-  hear(word: News | Here): void;
+  hear(word: News | Here | Shut): void;
   /** The line is there again: watch anew. */
   back(): void;
 }
@@ -32,6 +35,8 @@ class Line {
   you = $state<Person | null>(null);
   /** Half the measured round trip, in milliseconds. */
   lag = 0;
+  /** What the server says of messages that it has not answered yet, by their ids. */
+  #slow = $state.raw(new Map<number, string>());
   /** The server's clock less ours. */
   skew = 0;
   #socket: WebSocket | null = null;
@@ -43,6 +48,11 @@ class Line {
   #late = 0;
   #waiting = new Map<number, { done: (word: any) => void; wrong: (why: Refusal) => void }>();
   #hearers = new Map<string, Hearer>();
+
+  /** Why something takes so long, if the server says that it does. */
+  get slow(): string | null {
+    return this.#slow.values().next().value ?? null;
+  }
 
   join(table: string, hearer: Hearer): void {
     this.#hearers.set(table, hearer);
@@ -121,9 +131,20 @@ class Line {
     if (this.#socket) this.#drop(this.#socket);
   }
 
+  /** This browser is somebody else from now on: whatever is open speaks for who it was. */
+  change(person: Person): void {
+    this.cut();
+    this.you = person;
+  }
+
   #hear(word: Word): void {
-    if (word.type === 'news' || word.type === 'here') return this.#hearers.get(word.table)?.hear(word);
+    if (word.type === 'news' || word.type === 'here' || word.type === 'shut') return this.#hearers.get(word.table)?.hear(word);
     if (word.type === 'bye') return;
+    if (word.type === 'waiting') {
+      this.#slow = new Map(this.#slow).set(word.id, word.message);
+      return;
+    }
+    if (this.#slow.delete(word.id)) this.#slow = new Map(this.#slow);
     const waiting = this.#waiting.get(word.id);
     this.#waiting.delete(word.id);
     if (word.type === 'wrong') waiting?.wrong(new Refusal(word.code, word.message, word.clause ?? null));
@@ -138,6 +159,7 @@ class Line {
     clearInterval(this.#pulse);
     for (const { wrong } of this.#waiting.values()) wrong(new Refusal('no-network', words.say('web-no-network')));
     this.#waiting.clear();
+    this.#slow = new Map();
     if (this.#hearers.size === 0) return;
     this.#timer = window.setTimeout(() => void this.#again(code), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(document.hidden ? UNSEEN_WAIT : LONGEST_WAIT, this.#wait * 1.7);

@@ -1,6 +1,14 @@
 /** What somebody at the table is called. */
 import type { Player } from '../boards/board';
-import { t } from './words.svelte';
+import { t, YOU } from './words.svelte';
+
+/** For messages that speak of a person: the one who plays here alone is `YOU`. A name that is `YOU` gets an invisible mark. */
+export function person(players: Player[], seat: number): string {
+  const mine = players.filter((player) => player.mine);
+  if (mine.length === 1 && mine[0]!.seat === seat) return YOU;
+  const name = players[seat]?.name ?? '';
+  return name === YOU ? `${name}\u2060` : name;
+}
 
 /** By name, bots by their level; numbered where several would be called alike. */
 export function called(players: Player[], seat: number): string {

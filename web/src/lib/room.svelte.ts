@@ -1,10 +1,13 @@
 /** A table as the browser knows it: what the server told, and how much of it has been shown. */
-import type { Beat, Player, View } from '../boards/board';
+import { soundOf, span } from '../boards';
+import { api } from './api';
+import type { Beat, Player, Preview, View } from '../boards/board';
 import { games } from './games.svelte';
 import { line } from './line.svelte';
+import { nonce } from './nonce';
 import { prefs } from './prefs.svelte';
-import { chime } from './sound';
-import { Refusal, type Eyes, type Face, type Here, type Hinted, type News, type Sight, type Told } from './wire';
+import { play, tick } from './sound';
+import { Refusal, type Eyes, type Face, type Here, type Hinted, type News, type Previewed, type Shut, type Sight, type Told } from './wire';
 
 export interface Trouble {
   message: string;
@@ -13,12 +16,24 @@ export interface Trouble {
 
 /** One thing to be shown: an event, and how the match looks after it. */
 interface Scene {
-  told: Told;
+  /** What happened; nothing if only the view is new. */
+  told: Told | null;
   view: View | null;
+  preview: Preview | null;
+  /** Whose turn it belongs to: chance acts for whoever acted before. */
+  turn: Eyes;
+  /** Whether it stands in the story already. */
+  again?: boolean;
 }
 
-const LOOK = 420;
-const HASTE = 8;
+/** The least time between two events of one turn that move something. */
+const BLINK = 90;
+/** How long the last thing that happened is looked at before a turn ends by itself, where turns are shown step by step. */
+const LOOK = 1250;
+/** How many beats are kept, so that the story can say what they did. */
+const BEATS = 300;
+/** How many moves are shown again to whoever was away. */
+const RETOLD = 60;
 /** Events that only a change of seats or words: nothing to look at. */
 const SHOWN = 'moved';
 
@@ -34,6 +49,18 @@ export class Room {
   curtain = $state(false);
   view = $state.raw<View | null>(null);
   beat = $state.raw<Beat | null>(null);
+  /** What just happened: the events of the turn before and of the last one. */
+  recent = $state.raw<[Told[], Told[]]>([[], []]);
+  /** What happened while nobody looked. */
+  missed = $state.raw<Told[]>([]);
+  /** Whether the next turn is shown only when somebody says so. */
+  waiting = $state(false);
+  /** Milliseconds that a movement may take now: less where much happens in a row. */
+  pace = $state(prefs.pace);
+  /** The beats that have been shown, by event. */
+  readonly beats = new Map<number, Beat>();
+  /** What each of the actions at hand would do. */
+  previews = $state.raw<Record<string, Preview>>({});
   trouble = $state.raw<Trouble | null>(null);
   hinted = $state.raw<Hinted | null>(null);
   hinting = $state(false);
@@ -45,7 +72,14 @@ export class Room {
   #sightAt = 0;
   #scenes: Scene[] = [];
   #showing = $state(false);
+  #turn: Eyes | undefined = undefined;
+  #began = 0;
+  #step = 0;
+  /** How many words of others were read. */
+  #read = $state<number | null>(null);
   #timer = 0;
+  #ending = 0;
+  #takenBack = false;
   #seq = 0;
   #unsent: { action: string; seat: number; seq: number } | null = null;
 
@@ -55,10 +89,13 @@ export class Room {
 
   enter(): void {
     line.join(this.code, this);
+    document.addEventListener('visibilitychange', this.#looked);
   }
 
   leave(): void {
     clearTimeout(this.#timer);
+    document.removeEventListener('visibilitychange', this.#looked);
+    clearTimeout(this.#ending);
     line.leave(this.code);
   }
 
@@ -69,7 +106,11 @@ export class Room {
       .catch((why: Refusal) => why.code !== 'no-network' && (this.missing = why));
   }
 
-  hear(word: News | Here): void {
+  hear(word: News | Here | Shut): void {
+    if (word.type === 'shut') {
+      this.missing = new Refusal(word.code, word.message);
+      return;
+    }
     if (word.type === 'here') {
       this.present = word.present;
       this.watching = word.watching;
@@ -77,6 +118,7 @@ export class Room {
     }
     if (word.face) this.face = word.face;
     if (word.sight) this.#see(word.seat, word.sight);
+    this.#followSeats(word.seat);
     this.#mask(word);
     if (this.ready && word.seat !== this.eyes && this.mySeats.includes(word.seat ?? -1)) return;
     if (word.after < this.#seq || !this.ready) this.#jump(word);
@@ -94,12 +136,23 @@ export class Room {
 
   /** Everything that happened, as everybody at this device may read it. */
   get tale(): Told[] {
-    return this.story.map((told) => this.#masks.get(told.seq) ?? told);
+    return this.story.map(this.masked);
   }
+
+  /** An event as everybody at this device may read it. */
+  masked = (told: Told): Told => this.#masks.get(told.seq) ?? told;
 
   #see(seat: Eyes, sight: Sight): void {
     this.#sights = new Map(this.#sights).set(seat, sight);
     this.#sightAt = Date.now();
+  }
+
+  /** Who has just sat down looks through the eyes of that seat, and who has left it as a spectator again. */
+  #followSeats(told: Eyes): void {
+    const seats = this.mySeats;
+    if (seats.length ? seats.includes(this.eyes ?? -1) : this.eyes === null) return;
+    this.eyes = this.#startingEyes(told);
+    this.view = this.sight?.view ?? null;
   }
 
   /** Everything at once, with no motion: just come in, or come back after long. */
@@ -110,6 +163,34 @@ export class Room {
     this.story = [...this.story.filter((told) => told.seq <= news.after), ...news.events];
     this.view = this.sight?.view ?? null;
     this.beat = null;
+    this.recent = [[], this.#lastTurn()];
+    this.missed = this.#unseen(news);
+    this.#remember();
+    void this.#foresee();
+  }
+
+  /** The events of the last turn, for whoever comes in. */
+  #lastTurn(): Told[] {
+    const moves = this.story.filter(({ event }) => event.kind === SHOWN);
+    const seat = moves.findLast(({ event }) => typeof event.seat === 'number')?.event.seat;
+    const start = moves.findLastIndex(({ event }) => typeof event.seat === 'number' && event.seat !== seat);
+    return moves.slice(start + 1).slice(-6);
+  }
+
+  /** What others did since this browser last showed the table. */
+  #unseen(news: News): Told[] {
+    const seen = Number(localStorage.getItem(`seen.${this.code}`) ?? NaN);
+    if (!(seen > 0) || this.face?.status !== 'playing' || this.mySeats.length !== 1) return [];
+    const fresh = news.events.filter(({ seq, event }) => seq > seen && event.kind === SHOWN);
+    const others = fresh.some(({ event }) => typeof event.seat === 'number' && !this.mySeats.includes(event.seat));
+    return others ? fresh.slice(-RETOLD) : [];
+  }
+
+  #remember(): void {
+    const last = this.story.at(-1)?.seq;
+    if (!last) return;
+    if (this.face?.status === 'playing') localStorage.setItem(`seen.${this.code}`, String(last));
+    else localStorage.removeItem(`seen.${this.code}`);
   }
 
   #startingEyes(told: Eyes): Eyes {
@@ -122,49 +203,100 @@ export class Room {
   // -- showing what happened -----------------------------------------------------------------------
 
   #queue(news: News): void {
-    const frames = new Map(news.frames?.map((frame) => [frame.seq, frame.view]));
+    const frames = new Map(news.frames?.map((frame) => [frame.seq, frame]));
     const moves = news.events.filter((told) => told.event.kind === SHOWN);
     const last = moves.at(-1);
     if (news.events.some((told) => told.event.kind === 'started')) this.curtain = this.#needsCurtain(null);
     // Missed for long, with no moments in between: don't play what can't be shown.
     if (moves.length > 1 && frames.size === 0) return this.#jump(news);
+    let turn = this.#scenes.at(-1)?.turn ?? this.#turn ?? null;
     for (const told of news.events) {
-      const view = told.event.kind !== SHOWN ? null : (frames.get(told.seq) ?? (told === last ? (news.sight?.view ?? null) : null));
-      this.#scenes.push({ told, view });
+      const { kind, seat } = told.event;
+      const frame = frames.get(told.seq);
+      const view = kind !== SHOWN ? null : (frame?.view ?? (told === last ? (news.sight?.view ?? null) : null));
+      if (kind === SHOWN && typeof seat === 'number') turn = seat;
+      this.#scenes.push({ told, view, preview: frame?.preview ?? null, turn });
     }
-    if (news.sight && !last) this.#scenes.push({ told: { seq: 0, event: { kind: 'sight', at: 0 } }, view: news.sight.view });
+    if (news.sight && !last) this.#scenes.push({ told: null, view: news.sight.view, preview: null, turn });
     if (!this.#showing) this.#next();
   }
 
+  /** Show what comes next, once what was told before has stood long enough. */
   #next(): void {
-    const scene = this.#scenes.shift();
+    const scene = this.#scenes[0];
+    this.waiting = false;
     if (!scene) {
       this.#showing = false;
       this.#settle();
       return;
     }
     this.#showing = true;
+    if (scene.told?.event.kind === SHOWN && scene.turn !== this.#turn && !this.#begin(scene.turn)) return;
+    this.#scenes.shift();
     const wait = this.#show(scene);
     if (wait === 0) this.#next();
     else this.#timer = window.setTimeout(() => this.#next(), wait);
   }
 
+  /** Begin to tell another turn; false if the last one must be read first, or nobody looks. */
+  #begin(turn: Eyes): boolean {
+    const stood = Date.now() - this.#began;
+    const mine = (seat: Eyes | undefined): boolean => this.mySeats.includes(seat ?? -1);
+    // What one did oneself needs no reading.
+    const least = mine(this.#turn) ? prefs.stand / 3 : prefs.stand;
+    if (!mine(turn) && prefs.stand > 0 && this.#turn !== undefined) {
+      if (document.hidden || prefs.stand === Infinity) {
+        this.waiting = true;
+        return false;
+      }
+      if (stood < least) {
+        this.#timer = window.setTimeout(() => this.#next(), least - stood);
+        return false;
+      }
+    }
+    this.#turn = turn;
+    this.#began = Date.now();
+    this.recent = [this.recent[1], []];
+    const many = this.#scenes.findIndex((scene) => scene.told?.event.kind === SHOWN && scene.turn !== turn);
+    this.#hasten(many < 0 ? this.#scenes.length : many);
+    return true;
+  }
+
+  /** The more happens in one turn, the quicker each of its events passes. */
+  #hasten(events: number): void {
+    const whole = Number.isFinite(prefs.stand) ? prefs.stand : 1250;
+    this.#step = Math.max(BLINK, Math.min(whole / 3, whole / Math.max(1, events)));
+    this.pace = Math.min(prefs.pace, this.#step);
+  }
+
   /** Show a scene; how long to look at it. */
-  #show({ told, view }: Scene): number {
-    if (told.seq) this.story = [...this.story, told];
-    const { kind, seat, action } = told.event;
-    if (kind === 'took-back' || kind === 'sight') {
+  #show({ told, view, preview, again }: Scene): number {
+    if (told && !again) this.story = [...this.story, told];
+    if (told?.event.kind === 'took-back') this.#takenBack = true;
+    if (!told || told.event.kind === 'took-back') {
       this.beat = null;
       if (view) this.view = view;
       return 0;
     }
+    const { kind, seat, action } = told.event;
     if (kind !== SHOWN || !view) return 0;
     this.hinted = null;
-    this.beat = this.view && { seq: told.seq, seat: seat ?? null, action: action!, before: this.view, view };
+    this.missed = [];
+    this.previews = {};
+    this.beat = this.view && { seq: told.seq, seat: seat ?? null, action: action!, before: this.view, view, preview };
+    if (this.beat) this.#keep(this.beat);
     this.view = view;
-    if (!prefs.motion) return 0;
-    chime(seat === null ? 'chance' : 'move');
-    return this.#scenes.length > HASTE ? LOOK / 4 : LOOK;
+    this.recent = [this.recent[0], [...this.recent[1], told]];
+    if (this.pace === 0 || !this.beat) return 0;
+    const game = this.face?.setup.game ?? '';
+    const sound = soundOf(game, this.beat);
+    if (sound) play(sound);
+    return Math.max(this.#step, span(game, this.beat, this.pace));
+  }
+
+  #keep(beat: Beat): void {
+    this.beats.set(beat.seq, beat);
+    if (this.beats.size > BEATS) this.beats.delete(this.beats.keys().next().value!);
   }
 
   /** All has been shown: whose turn is it, at this device? */
@@ -176,13 +308,70 @@ export class Room {
       this.beat = null;
       this.view = this.sight?.view ?? this.view;
     }
-    if (turn !== null && turn === this.eyes) chime('turn');
+    this.#remember();
+    void this.#foresee();
+    if (turn === null || turn !== this.eyes) return;
+    play('turn');
+    tick();
+  }
+
+  /** Somebody looks again: what happened meanwhile is shown now. */
+  #looked = (): void => {
+    if (!document.hidden && this.waiting && Number.isFinite(prefs.stand)) this.#next();
+  };
+
+  /** Go on: one turn further where turns are shown step by step, else to the end. */
+  goOn = (): void => {
+    if (prefs.stand !== Infinity || !this.waiting) return this.hurry();
+    this.#turn = undefined;
+    this.#next();
+  };
+
+  /** Ask what the actions at hand would do. */
+  async #foresee(): Promise<void> {
+    const seat = this.eyes;
+    this.previews = {};
+    if (seat === null || !this.actions.length) return;
+    const told = await line.ask<Previewed>('previews', { table: this.code, seat }).catch(() => null);
+    if (told && told.seq >= this.#seq && this.eyes === seat && !this.#showing) {
+      this.previews = told.previews;
+      this.#endByItself();
+    }
+  }
+
+  /** A turn that has nothing left to decide ends by itself, unless somebody has just taken something back. */
+  #endByItself(): void {
+    const [only, ...others] = this.actions;
+    if (!prefs.ends || this.#takenBack || !only || others.length || !this.previews[only]?.ends) return;
+    clearTimeout(this.#ending);
+    this.#ending = window.setTimeout(() => this.actions.includes(only) && this.act(only), Number.isFinite(prefs.stand) ? prefs.stand : LOOK);
   }
 
   #needsCurtain(next: Eyes): boolean {
     const secret = games.hidden(this.face?.setup.game ?? '');
     return secret && this.face?.status === 'playing' && this.mySeats.length > 1 && (next === null || next !== this.eyes);
   }
+
+  /** Show on the board what happened while nobody looked; from then on all goes its way. */
+  retell = async (): Promise<void> => {
+    const told = this.missed;
+    const seat = this.eyes;
+    this.missed = [];
+    if (seat === null || this.#showing) return;
+    const seq = this.#seq;
+    const moments = await api.missed(this.code, seat, told.length).catch(() => []);
+    if (moments.length !== told.length + 1 || seq !== this.#seq || this.#showing) return;
+    this.view = moments[0]!.view;
+    this.beat = null;
+    this.#turn = undefined;
+    let turn: Eyes = null;
+    this.#scenes = told.map((one, n) => {
+      if (typeof one.event.seat === 'number') turn = one.event.seat;
+      const { view, preview } = moments[n + 1]!;
+      return { told: one, view, preview: preview ?? null, turn, again: true };
+    });
+    this.#next();
+  };
 
   /** Show what is left at once: whoever clicks need not wait. */
   hurry(): void {
@@ -195,12 +384,21 @@ export class Room {
 
   #flush(): void {
     clearTimeout(this.#timer);
-    for (const { told, view } of this.#scenes) {
-      if (told.seq) this.story = [...this.story, told];
+    for (const { told, view, preview, turn, again } of this.#scenes) {
+      if (told && !again) this.story = [...this.story, told];
+      if (told?.event.kind === SHOWN) this.#pass(told, view, preview, turn);
       if (view) this.view = view;
     }
     this.#scenes = [];
-    this.#showing = false;
+    this.#showing = this.waiting = false;
+  }
+
+  /** An event that is not looked at is still told. */
+  #pass(told: Told, view: View | null, preview: Preview | null, turn: Eyes): void {
+    const { seat, action } = told.event;
+    if (this.view && view) this.#keep({ seq: told.seq, seat: seat ?? null, action: action!, before: this.view, view, preview });
+    this.recent = turn === this.#turn ? [this.recent[0], [...this.recent[1], told]] : [this.recent[1], [told]];
+    this.#turn = turn;
   }
 
   // -- who and what --------------------------------------------------------------------------------
@@ -219,6 +417,11 @@ export class Room {
 
   get mySeats(): number[] {
     return (this.face?.places ?? []).flatMap((place, seat) => (place.person && place.person === this.me ? [seat] : []));
+  }
+
+  /** What somebody who sits here goes by now. */
+  nameOf(person: string): string {
+    return this.face?.places.find((place) => place.person === person)?.name ?? '';
   }
 
   get host(): boolean {
@@ -249,6 +452,26 @@ export class Room {
     }));
   }
 
+  /** How many words of others have been said. */
+  get #heard(): number {
+    return this.story.filter(({ event }) => event.kind === 'said' && event.person !== this.me).length;
+  }
+
+  /** How many words of others wait to be read. */
+  get unread(): number {
+    return this.#read === null ? 0 : Math.max(0, this.#heard - this.#read);
+  }
+
+  /** Somebody has read what was said so far; without `all` only what was there when they came in. */
+  read(all: boolean): void {
+    if (this.ready && (all || this.#read === null)) this.#read = this.#heard;
+  }
+
+  /** Whether nobody else is at the table but bots. */
+  get alone(): boolean {
+    return !(this.face?.places ?? []).some((place) => place.person && place.person !== this.me);
+  }
+
   /** Milliseconds that a seat has left, if there is a clock. */
   left(seat: number, now: number): number | null {
     const sight = this.sight;
@@ -264,6 +487,8 @@ export class Room {
     if (this.#showing) this.hurry();
     if (this.curtain || this.eyes === null || this.face?.status !== 'playing') return;
     this.trouble = null;
+    this.#takenBack = false;
+    clearTimeout(this.#ending);
     this.#unsent = { action, seat: this.eyes, seq: this.#seq };
     this.#resend();
   };
@@ -306,9 +531,18 @@ export class Room {
     }
   };
 
-  rematch = async (): Promise<string | null> => {
+  /** Take the seats at the next table to which we are invited; whoever is late finds the table as it is. */
+  async #join(next: string): Promise<void> {
+    for (const seat of this.mySeats) await line.ask('sit', { table: next, seat, nonce: nonce() }).catch(() => undefined);
+  }
+
+  /** Meet again with the same settings; against bots the next match begins at once. */
+  again = async (): Promise<string | null> => {
     try {
-      return (await line.ask('rematch', { table: this.code })).table ?? null;
+      const code = this.face!.rematch ?? (await line.ask('rematch', { table: this.code })).table ?? null;
+      if (code) await this.#join(code);
+      if (code && this.alone) await line.ask('start', { table: code }).catch(() => {});
+      return code;
     } catch (why) {
       this.trouble = { message: (why as Refusal).message, clause: null };
       return null;

@@ -1,8 +1,19 @@
 /** Every word a person reads, from the same Fluent files as the command line's. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { LANGUAGES } from './facts';
 
-export type Language = 'en' | 'fr';
+export type Language = keyof typeof LANGUAGES;
+const CODES = Object.keys(LANGUAGES) as Language[];
 type Facts = Record<string, string | number>;
+/** What a seat is called: a name, or `YOU`; nothing if nobody knows. */
+type Naming = (seat: number) => string;
+/** How messages call whoever reads them: they choose by it, `{ $who -> [me] You play … *[other] { $who } plays … }`. */
+export const YOU = 'me';
+
+const VOWELS = 'aàâäeéèêëhiîïoôöuùûüyœæ';
+/** The French `de` before a name: d’Anne, de Lou. */
+const of = (name: string): string => (name && VOWELS.includes(name[0]!.toLowerCase()) ? `d’${name}` : `de ${name}`);
+const functions = { DE: ([name]: unknown[]) => of(String(name)) };
 
 const files = import.meta.glob<string>(
   ['../../../sabbat/locales/*/*.ftl', '../../../sabbat/locales/*/{rules,lessons}/*.ftl', '!../../../sabbat/locales/*/{house,server}.ftl'],
@@ -23,8 +34,10 @@ class Words {
   language = $state<Language>(preferred());
   /** Counts up when words have come in, so that what shows them is drawn anew. */
   #known = $state(0);
-  #bundle = new FluentBundle(preferred(), { useIsolating: false });
+  #bundle = new FluentBundle(preferred(), { useIsolating: false, functions });
   #asked = new Set<string>();
+  /** What the seats of the table in sight are called; a page that shows a table sets it. */
+  called = $state.raw<Naming>(() => '');
 
   /** Bring in a file (`web`, a game's id, `rules/…`, `lessons/…`); nothing if it is there already. */
   async need(...names: string[]): Promise<void> {
@@ -38,12 +51,19 @@ class Words {
     const bundle = this.#bundle;
     const load = files[`../../../sabbat/locales/${this.language}/${name}.ftl`];
     if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+    else if (name.includes('/')) await this.need(name.split('/')[1]!);
+    else bundle.addResource(new FluentResource(await brought(name, this.language)));
+  }
+
+  /** The languages that one may change to. */
+  get others(): Language[] {
+    return CODES.filter((code) => code !== this.language);
   }
 
   async speak(language: Language): Promise<void> {
     const names = [...this.#asked];
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
     this.#asked = new Set();
     document.documentElement.lang = language;
     localStorage.setItem('language', language);
@@ -81,9 +101,19 @@ class Words {
 
   #facts(game: string, action: string): [string, Facts] {
     const [verb = '', ...words] = action.split(' ');
-    const facts: Facts = { a: 'none', b: 'none', c: 'none' };
-    words.slice(0, 3).forEach((word, n) => (facts['abc'[n]!] = this.term(game, word)));
+    const facts: Facts = {};
+    [...'abc'].forEach((letter, n) => {
+      const word = words[n] ?? 'none';
+      const counts = /^\d+$/.test(word);
+      facts[letter] = counts ? Number(word) : this.term(game, word);
+      facts[`who_${letter}`] = counts ? this.player(Number(word)) : 'none';
+    });
     return [verb, facts];
+  }
+
+  /** What a seat is called: by its name, or by its number, counted from 1. */
+  player(seat: number): string {
+    return this.called(seat) || this.say('web-player', { n: seat + 1 });
   }
 
   /** What an action did, as a sentence of the story. */
@@ -98,9 +128,9 @@ class Words {
     return this.#or(this.did(game, action), `${game}-can-${verb}`, facts);
   }
 
-  /** What is asked of the seat to act. */
-  phase(view: Record<string, any>): string {
-    const facts: Facts = {};
+  /** What is asked of the seat to act; the sentence may choose by the verbs that are possible. */
+  phase(view: Record<string, any>, actions: string[] = []): string {
+    const facts: Facts = { can: [...new Set(actions.map((action) => action.split(' ')[0]!))].sort().join('-') };
     for (const [name, value] of Object.entries(view)) {
       if (typeof value === 'string') facts[name] = this.term(view.game, value);
       else if (typeof value === 'number') facts[name] = value;
@@ -109,9 +139,15 @@ class Words {
   }
 }
 
+/** The messages that a game from another package brings, as the house hands them on; none if they cannot be had. */
+async function brought(game: string, language: Language): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words/${language}`).catch(() => null);
+  return answer?.ok ? answer.text() : '';
+}
+
 function preferred(): Language {
   const wish = localStorage.getItem('language') ?? navigator.language;
-  return wish.startsWith('fr') ? 'fr' : 'en';
+  return CODES.find((code) => wish.startsWith(code)) ?? 'en';
 }
 
 export const words = new Words();

@@ -1,5 +1,5 @@
 sorciers-volants-lesson-the-start = Where do you start?
-sorciers-volants-lesson-the-start-1 = There are no squares here, only a table top, castles and huts. Every witch begins at a hut of her own. Choose hut 1.
+sorciers-volants-lesson-the-start-1 = There are no squares here, only a table top, castles and huts. Every flyer begins at a hut of their own. Choose hut 1.
 sorciers-volants-lesson-the-start-2 = Your star tail touches the hut, your broom points straight away from it. Turn the dial until you look where you want to fly, then put the figure down. The cat sits on the far right.
 sorciers-volants-lesson-the-start-end = A hut, then a direction: that is the whole start. Green stands at the other hut, and now it is your turn.
 
@@ -12,8 +12,11 @@ sorciers-volants-lesson-a-turn-end = Two curves took you three turns. A longer p
 sorciers-volants-lesson-left-or-right = Left or right?
 sorciers-volants-lesson-left-or-right-1 = Castle 5 is right in front of you. Every curve can lie two ways, and once it is on the book it cannot be turned over. Take curve 9 and choose the side that leads past the castle: the left.
 sorciers-volants-lesson-left-or-right-2 = No line is drawn this time: your eye is your ruler. Fly and see whether you judged well.
-sorciers-volants-lesson-left-or-right-end = To the right the same curve would have hit castle 5. Left and right are always meant from the broom, not from your chair.
-
+sorciers-volants-lesson-left-or-right-end = To the right the same curve could have been laid, but there would have been no room to land: your figure would have touched castle 5. Left and right are always the broom’s, not yours.
+sorciers-volants-lesson-five-pieces = A full book
+sorciers-volants-lesson-five-pieces-1 = Four curves lie on your book, and nobody else can take them now. Take one more: curve 6, to the left.
+sorciers-volants-lesson-five-pieces-2 = Five pieces: the book is full, and you must fly, like it or not. All five, in order. Fly!
+sorciers-volants-lesson-five-pieces-end = A long plan takes five turns to lay and one to fly, and everybody can see it coming. After the flight all its curves are back in the supply, for everybody.
 sorciers-volants-lesson-interrupted = Bump!
 sorciers-volants-lesson-interrupted-1 = Three curves lie on your book, and all of them have to be flown, in order. Look at castle 8 and guess how far you will get. Then fly.
 sorciers-volants-lesson-interrupted-2 = The second curve would have touched castle 8, so the flight stopped after the first. All three curves went back to the supply. Begin a new plan: take curve 3, to the right.
@@ -27,25 +30,42 @@ sorciers-volants-lesson-suspended = Nothing moves
 sorciers-volants-lesson-suspended-1 = Green stands right in your way. Fly anyway, and see what happens when not even the first curve can be flown.
 sorciers-volants-lesson-suspended-2 = You have not moved. Now you may keep your curves or drop them. Green will fly on soon, and then your plan is good again: keep them.
 sorciers-volants-lesson-suspended-3 = The way is free. Your curves are still on the book: fly!
-sorciers-volants-lesson-suspended-end = If a flyer is in your way, keep: flyers move on. If it is a castle, drop: castles do not.
+sorciers-volants-lesson-suspended-end = If a flyer is in your way, keep: flyers move on. If it is a castle, drop: castles do not. And if no curve at all leads out of a corner, you may begin again where you started.
 
 sorciers-volants-lesson-the-cat = Catch the cat
-sorciers-volants-lesson-the-cat-1 = In the flying school the first to touch the cat wins. She is in front of you, a little to the right. Take a curve that leads to her: a long, gentle one to the right.
+sorciers-volants-lesson-the-cat-1 = In the flying school the first to touch the cat wins. It is in front of you, a little to the right. Take a curve that leads there: a long, gentle one to the right.
 sorciers-volants-lesson-the-cat-2 = Now fly. A curve, your figure or your tail: whatever touches the cat counts.
-sorciers-volants-lesson-the-cat-end = You have won! The cat is never an obstacle, so nobody bumps into her.
-
+sorciers-volants-lesson-the-cat-end = You have won! The cat is never an obstacle, so nobody bumps into it.
+sorciers-volants-lesson-the-gate = The bumblebee: through the gate
+sorciers-volants-lesson-the-gate-1 = The flight of the bumblebee is a race in three legs. The first: fly out between castles 3 and 4. Both your curves lead through. Fly!
+sorciers-volants-lesson-the-gate-end = The gate is passed. Next you must round castle 3 or castle 4, whichever you like, and then come home between castles 1 and 2. The lines between castles stop nobody; only the edge of the table does.
+sorciers-volants-lesson-the-turn = The bumblebee: round the castle
+sorciers-volants-lesson-the-turn-1 = You are beyond the gate, and castle 4 is on your right. Your four curves lead round it, on the outside, and back. Fly!
+sorciers-volants-lesson-the-turn-end = Castle 4 is rounded: two legs done. Had you flown back between the same castles instead, the gate would have been undone.
+sorciers-volants-lesson-the-vote = The bumblebee: which hut?
+sorciers-volants-lesson-the-vote-1 = You are Green, and Red is already back between castles 1 and 2. The players behind decide where Red has to park. Red looks to the left and stands near hut 2; hut 3 is the most awkward. Name hut 3.
+sorciers-volants-lesson-the-vote-end = Violet has named it too, so Red’s marker lies on hut 3, and nobody else can be sent there. If you had disagreed, Red would have chosen. So agree!
 sorciers-volants-lesson-backwards = Parking backwards
 sorciers-volants-lesson-backwards-1 = This is the flight of the bumblebee. You have flown the whole course, and your marker lies on hut 1, behind you on your right. Take a curve as a reverse piece, tail to the right, that reaches back to the hut.
 sorciers-volants-lesson-backwards-2 = A reverse piece lies in the bottom slot, and after it you have to fly. It is flown last, backwards, and ends at your hut. Fly!
-sorciers-volants-lesson-backwards-end = Landed! Only your own hut may be touched, only backwards, and only with the curve or the tail.
+sorciers-volants-lesson-backwards-end = Landed! Only your own hut may be touched, only backwards, and only with the curve or the tail. A reverse piece counts among your five, there is one at most, and it is flown only if nothing stops the pieces before it.
 
 sorciers-volants-lesson-the-thief = The cat thief
-sorciers-volants-lesson-the-thief-1 = In the cat chase Green has the cat on the hat. The carrier is no obstacle: touch it with a curve or your figure in forward flight and the cat is yours. Your two curves will do it. Fly.
+sorciers-volants-lesson-the-thief-1 = In the cat chase Green flies with the cat on their hat. Whoever carries the cat is no obstacle: touch them with a curve or your figure in forward flight and the cat is yours. Your two curves will do it. Fly.
 sorciers-volants-lesson-the-thief-2 = Stolen, and a point for you: two curves, no bump, still inside the ring. Green loses all curves and leaves the table. Now send Green to a castle, as far away as you like.
-sorciers-volants-lesson-the-thief-end = Every flight with the cat scores a point, if it has at least two curves and nothing stops it. Carry her over the dotted ring and she runs home.
-
+sorciers-volants-lesson-the-thief-end = Every flight with the cat scores a point, if it has at least two curves and nothing stops it; also the one in which you catch the cat at home. Stealing does not work backwards, nor with a bump at the same time. The victim chooses which way to look.
+sorciers-volants-lesson-the-ring = Out of the ring
+sorciers-volants-lesson-the-ring-1 = You have the cat, but your two curves lead out between two castles of the ring. Fly, and see what that costs.
+sorciers-volants-lesson-the-ring-end = Across the dotted line the cat jumps off and runs home to castle 1. You fly on, but without a point. With the cat on your hat, turn inside.
+sorciers-volants-lesson-five-points = The fifth point
+sorciers-volants-lesson-five-points-1 = Four points, and the cat on your hat. A flight scores if it has at least two pieces, if nothing stops it and if it stays inside the ring. Your three curves do: fly!
+sorciers-volants-lesson-five-points-end = Five points: you win at once. One more curve on the book is one more turn for the others to catch you, so two are often best.
 sorciers-volants-lesson-the-fool = Hunting the fool
 sorciers-volants-lesson-the-fool-1 = The fool is out to wipe out the castles, lowest number first: the red mark shows which. After each of your flights he flies your first three curves himself. Fly and watch him answer.
 sorciers-volants-lesson-the-fool-2 = Castle 3 is gone! But now his figure is within reach. Take a long, nearly straight curve that touches his figure, not his tail: curve 1, or curve 3 to the left.
 sorciers-volants-lesson-the-fool-3 = Green has not caught him. Now you: fly!
-sorciers-volants-lesson-the-fool-end = Caught! His tail is an obstacle, so come from the front or from the side. And remember: the curves you fly are the curves he gets.
+sorciers-volants-lesson-the-fool-end = Caught! His tail is an obstacle, so come from the front or from the side; touching another player is just a bump. A fool who cannot fly turns about on the spot. And remember: the curves you fly are the curves he gets.
+sorciers-volants-lesson-swept-away = Swept away
+sorciers-volants-lesson-swept-away-1 = Castles and players do not stop the fool; only huts and the edge of the table do. Green stands where your curves will take him. Fly, and watch.
+sorciers-volants-lesson-swept-away-2 = Castle 7 is gone, and Green is swept off the table! Green keeps the book and begins again at a hut, and you, the left neighbour, choose which. Choose one far from the fool.
+sorciers-volants-lesson-swept-away-end = Green chooses the direction and plays on. Mind the castles: he aims at the lowest number, and if he wipes out the last one, everybody has lost.

@@ -8,7 +8,7 @@ witty-witches-lesson-nothing-fits = When nobody fits
 witty-witches-lesson-nothing-fits-1 = No card of yours shares two things with the guest at the door. Only then may you draw, and then you must. Take a card from the black pile.
 witty-witches-lesson-nothing-fits-2 = What luck: a red witch with a broom! The card you have just drawn may be played at once, but no other one. Play it.
 witty-witches-lesson-nothing-fits-3 = Well done. Now end your turn. You could also have kept the card and ended your turn without playing it.
-witty-witches-lesson-nothing-fits-end = If you can play, you must play. If you can’t, you draw one card and may play that one.
+witty-witches-lesson-nothing-fits-end = If you can play, you must play. If you can’t, you draw one card and may play that one. When the pile is empty, the guests who came earlier are shuffled into a new one.
 
 witty-witches-lesson-twins = Twins
 witty-witches-lesson-twins-1 = Every guest has a twin, and you hold both blue witches with a cauldron. That is worth a lot! Send the first one.
@@ -20,29 +20,38 @@ witty-witches-lesson-twins-end = Three guests in one go. Keep your twins togethe
 witty-witches-lesson-last-card = Hush!
 witty-witches-lesson-last-card-1 = You have only two cards left. Which of them fits?
 witty-witches-lesson-last-card-2 = One card left: now not a word! Whoever writes in the chat with a single card in hand draws two more. End your turn quietly.
-witty-witches-lesson-last-card-3 = The owl could not stop you. Your last guest fits: in you go!
+witty-witches-lesson-last-card-3 = The owl has just played. Your last guest fits: in you go!
 witty-witches-lesson-last-card-end = The party is yours. The match ends the very moment a hand is empty. The others count their cards: fewer is better.
 
 witty-witches-lesson-stars = Stars bring spells
 witty-witches-lesson-stars-1 = Some guests carry stars. In the full game they bring a spell from the red pile. Play the blue dragon with its stars.
-witty-witches-lesson-stars-2 = A blessing: whoever has it may play all wizards, whatever they share with the last guest. Nobody else has seen it yet. Choose a chair for it: your own!
+witty-witches-lesson-stars-2 = A blessing: whoever has it may play all wizards, whatever they share with the last guest. Nobody else has seen it yet. Whom does it go to? Keep it yourself!
 witty-witches-lesson-stars-3 = It works from your next turn on and stays with you. End your turn.
 witty-witches-lesson-stars-4 = Your yellow wizard with the cauldron shares only one thing with the guest at the door. But wizards are welcome: play him!
 witty-witches-lesson-stars-end = One spell lies before each player, and a new one drives the old one out. Keep blessings, and send curses to whoever is about to win.
-
+witty-witches-lesson-lay-aside = Laying a spell aside
+witty-witches-lesson-lay-aside-1 = The dragons’ blessing lies before you, and you want to keep it. Play the starred blue dragon: it brings another spell.
+witty-witches-lesson-lay-aside-2 = The wizards’ blessing. Before you it would drive out your own, and you do not want to give it to anybody else. So lay it aside: onto the discard pile of the spells.
+witty-witches-lesson-lay-aside-3 = Your blessing stays, for as long as nobody replaces it or moves it. End your turn.
+witty-witches-lesson-lay-aside-end = Every spell but Tornado may be laid aside. When the red pile is used up, the spells laid aside come back, all but the curses: a curse in the discard pile leaves the game.
 witty-witches-lesson-curse = Under a curse
 witty-witches-lesson-curse-1 = A curse lies before you: no witches! But a curse is powerless against twins. You hold both blue witches with a cauldron, so you may play one of them.
 witty-witches-lesson-curse-2 = Now her twin must follow, that is the condition.
-witty-witches-lesson-curse-3 = After a double you may witch a spell instead of taking an extra turn. Pick up your curse and put it on the toad’s chair. The toad’s blessing is then gone, too!
+witty-witches-lesson-curse-3 = After a double you may witch a spell instead of taking an extra turn. Pick up your curse and put it in front of the toad. The toad’s blessing is then gone, too!
 witty-witches-lesson-curse-end = You are rid of the curse, and the toad has lost its blessing: two strokes with one spell. After witching, your turn is over.
-
+witty-witches-lesson-curses-end = Curses do not return
+witty-witches-lesson-curses-end-1 = You are cursed: no witches. But the double of the last guest may always come in, curse or no curse. Play it.
+witty-witches-lesson-curses-end-2 = Now you may witch a spell: to another player, or away. If you send your curse onto the discard pile, it will not come back when the red pile is formed anew. Witch it away.
+witty-witches-lesson-curses-end-end = One curse fewer for the rest of the match. And every double gives you this choice again: an extra turn, or a spell moved.
 witty-witches-lesson-tornado = Tornado
 witty-witches-lesson-tornado-1 = You are cursed, and the owl has a blessing for dragons. Play the dragon with the stars and see what comes from the red pile.
-witty-witches-lesson-tornado-2 = A Tornado! It blows every spell on to the next chair, at once. The owl sits next to you clockwise; if the wind blows counterclockwise, its blessing comes to you.
+witty-witches-lesson-tornado-2 = A Tornado! It blows every spell on to the next player, at once. The owl sits next to you clockwise; if the wind blows counterclockwise, its blessing comes to you.
 witty-witches-lesson-tornado-3 = The blessing is yours, and the toad has your curse. End your turn; both your other guests are dragons.
 witty-witches-lesson-tornado-end = A Tornado can’t be kept or thrown away. Compare both directions: for yourself, and for whoever is ahead.
-
+witty-witches-lesson-dealer = The dealer’s spell
+witty-witches-lesson-dealer-1 = You have dealt, and the first guest carries stars. So you, the dealer, take a spell before anybody plays: a curse on brooms, which only you have seen. The owl begins: cast it on the owl.
+witty-witches-lesson-dealer-end = Everybody sees the spell now, and the owl’s first turn begins with it. This happens only if the very first guest carries stars.
 witty-witches-lesson-abacadabra = Abacadabra!
 witty-witches-lesson-abacadabra-1 = Abacadabra lies before you: if all your cards make one chain, each sharing two things with the one before, the whole hand may go in. But nothing starts the chain yet. Draw.
 witty-witches-lesson-abacadabra-2 = The blue witch with the cauldron is the missing link: after her the blue dragon, then the red one with the cauldron, then the one with the book. Say the magic word!
-witty-witches-lesson-abacadabra-end = The whole hand at once! The order is found for you. Small hands are quickly a chain, and very big ones surprisingly often.
+witty-witches-lesson-abacadabra-end = The whole hand at once! The order is found for you. But do not count on it: two cards make a chain one time in eleven, four to eight cards one time in thirty; only very big hands often do.

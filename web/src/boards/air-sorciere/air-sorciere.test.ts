@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { account } from './account';
 import { ALL } from './cards';
-import { complete, next, obstacle, ordered, worth } from './diploma';
 import { tallGallery, wideGallery } from './gallery';
-import { spots, tall, wide } from './layout';
-import { odds } from './odds';
+import { next } from './handing';
+import { low, spots, tall, wide } from './layout';
+import { happened, odds } from './telling';
 
 const NONE = { black: 0, green: 0, white: 0, violet: 0, orange: 0 };
 const table = (facts: object): Record<string, any> => ({
@@ -23,24 +22,6 @@ const table = (facts: object): Record<string, any> => ({
   ...facts,
 });
 
-test('three, four and five cards are worth one, two and three grimoires', () => {
-  expect([0, 2, 3, 4, 5].map(worth)).toEqual([0, 0, 1, 2, 3]);
-});
-
-test('own cards are named first, rising, then jokers by colour', () => {
-  expect(ordered(['v10', 'w7', 'g12', 'w2'], 'white')).toEqual(['w2', 'w7', 'g12', 'v10']);
-});
-
-test('a joker needs its grimoire, a higher value and a colour not used yet', () => {
-  const against = (picked: string[], card: string): string | null => obstacle(table({}), 0, 'white', picked, card);
-  expect(against([], 'g12')).toBe('own');
-  expect(against(['w2', 'w7'], 'g12')).toBeNull();
-  expect(against(['w2', 'w7'], 'o14')).toBe('grimoire');
-  expect(against(['w2', 'w7', 'g12'], 'g13')).toBe('twice');
-  expect(against(['w11'], 'v10')).toBe('low');
-  expect(complete(['w2', 'w7', 'g12'], 'white')).toBe(true);
-});
-
 test('a diploma goes on from where the table is, and stops if it went elsewhere', () => {
   const cards = ['w2', 'w7', 'g12'];
   const begun = (diploma_cards: string[]) => table({ phase: 'diploma', diploma_colour: 'white', diploma_cards });
@@ -51,22 +32,23 @@ test('a diploma goes on from where the table is, and stops if it went elsewhere'
   expect(next(table({ phase: 'takeoff' }), 'white', cards)).toBeNull();
 });
 
-test('the danger is counted by colour', () => {
-  const view = table({ areas: [['k3', 'k8'], []], draw_pile: ['k1', 'k9', 'g1', 'o5'] });
-  expect(odds(view, 0)).toMatchObject({ pile: 4, misfits: 1, percent: 25, by: { black: 25, green: 0 } });
+test('the danger is shown in percent, by colour', () => {
+  const by = { ...NONE, black: 1 };
+  expect(odds({ pile: 4, misfits: 1, by, brings: 'crash' })).toMatchObject({ percent: 25, by: { black: 25, green: 0 } });
 });
 
-test('a misfit, a crash and a card that waits are told apart', () => {
-  const before = table({ areas: [['g4', 'g14'], []] });
-  const told = (view: object) => account({ seq: 1, seat: null, action: 'draw g9', before, view: table(view) }, table(view));
-  expect(told({ common: ['g9'] })).toMatchObject({ what: 'misfit', card: 'g9' });
-  expect(told({ discard: ['g4', 'g9', 'g14'] })).toMatchObject({ what: 'crash', lost: ['g4', 'g14', 'g9'] });
-  expect(told({ drawn: 'g9', phase: 'choice' })).toBeNull();
+test('a misfit, a crash, a rescue and a card that waits are told apart', () => {
+  const told = (action: string, preview: object) => happened({ seq: 1, seat: null, action, before: table({}), view: table({}), preview });
+  expect(told('draw g9', { card: 'g9', does: 'shared', lost: [] })).toMatchObject({ what: 'misfit', card: 'g9' });
+  expect(told('share', { card: 'g9', does: 'shared', lost: [] })).toBeNull();
+  expect(told('draw g9', { card: 'g9', does: 'crash', lost: ['g4', 'g9'] })).toMatchObject({ what: 'crash', lost: ['g4', 'g9'] });
+  expect(told('rescue', { card: 'g9', does: 'crash', lost: ['g4'], rescued: 'g9' })).toMatchObject({ what: 'crash', lost: ['g4'] });
+  expect(told('draw g9', { card: 'g9', does: 'choice', lost: [] })).toBeNull();
 });
 
 test('every card has its spot on the board, whatever its shape', () => {
   for (const me of [0, 2]) {
-    for (const shape of [wide(5, me), tall(5, me)]) {
+    for (const shape of [wide(5, me), wide(5, me, 2.1), low(5, me), tall(5, me)]) {
       const view = table({ hands: [['k1'], [], [], [], ['o1', 'o2']], areas: [[], ['w1'], ['g1', 'g2'], [], []] });
       const places = spots(view, me, shape);
       const outside = ALL.filter((card) => places[card]!.x < 0 || places[card]!.x + 60 * places[card]!.scale > shape.width);

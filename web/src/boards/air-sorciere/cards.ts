@@ -6,8 +6,6 @@ const LETTERS = 'kgwvo';
 const VALUES = 15;
 /** The black cat rides on these. */
 export const CAT = VALUES;
-/** A hand larger than this loses cards to the cat. */
-export const CAT_LEAVES = 5;
 
 export const ALL: string[] = [...LETTERS].flatMap((letter) =>
   Array.from({ length: VALUES }, (_, n) => `${letter}${n + 1}`),

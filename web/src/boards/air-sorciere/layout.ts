@@ -37,6 +37,8 @@ export interface Place {
 
 export interface Shape {
   wide: boolean;
+  /** For a phone that lies. */
+  low?: boolean;
   width: number;
   height: number;
   pile: Frame;
@@ -64,34 +66,74 @@ const fifths = (area: Frame, gap: number): Frame[] =>
 export const around = (players: number, me: number): number[] =>
   Array.from({ length: players - 1 }, (_, n) => (me + 1 + n) % players);
 
-export function wide(players: number, me: number): Shape {
+/** The widest table that is still one: beyond it the sides stay empty. */
+const WIDEST = 1480;
+
+/** The table on a wide screen, as wide as the screen is for its height. */
+export function wide(players: number, me: number, aspect = 1.66): Shape {
   const gap = 10;
+  const height = 662;
+  const width = Math.round(Math.min(WIDEST, Math.max(1100, height * aspect)));
+  const more = width - 1100;
   const count = players - 1;
-  const w = Math.min(count === 1 ? 620 : 440, (1080 - gap * (count - 1)) / count);
-  const left = (1100 - w * count - gap * (count - 1)) / 2;
+  const w = Math.min(count === 1 ? 620 : 440, (width - 20 - gap * (count - 1)) / count);
+  const left = (width - w * count - gap * (count - 1)) / 2;
   const others = around(players, me).map((seat, n) => {
     const x = left + n * (w + gap);
     const [scale, pitch] = w > 400 ? [0.7, 46] : [0.56, 37];
     const side = pitch * 5 + 12;
     return { seat, frame: frame(x, 10, w, 138), note: frame(x + side, 50, w - side - 8, 90), scale, pitch };
   });
-  const area = frame(10, 336, 580, 316);
+  const area = frame(10, 336, 580 + more / 2, 316);
+  const right = 602 + more / 2;
+  const rest = width - right - 10;
   return {
     wide: true,
-    width: 1100,
-    height: 662,
+    width,
+    height,
     others,
     discard: frame(26, 193, 60, 86),
     pile: frame(104, 176, 72, 103),
     slot: frame(196, 172, 78, 112),
-    common: frame(294, 160, 446, 150),
-    stock: frame(752, 160, 338, 166),
-    state: frame(602, 338, 488, 116),
-    panel: frame(10, 158, 732, 168),
+    common: frame(294, 160, 446 + more, 150),
+    stock: frame(752 + more, 160, 338, 166),
+    state: frame(right, 338, rest, 116),
+    panel: frame(10, 158, 732 + more, 168),
     area,
     columns: fifths(area, 8),
-    mine: frame(602, 462, 488, 50),
-    hand: frame(602, 518, 488, 134),
+    mine: frame(right, 462, rest, 50),
+    hand: frame(right, 518, rest, 134),
+  };
+}
+
+/** The table on a phone that lies: my columns on the left, all else beside them. */
+export function low(players: number, me: number): Shape {
+  const width = 960;
+  const count = players - 1;
+  const w = (width - 12 - 6 * (count - 1)) / count;
+  const others = around(players, me).map((seat, n) => {
+    const x = 6 + n * (w + 6);
+    const side = 26 * 5 + 8;
+    return { seat, frame: frame(x, 4, w, 86), note: frame(x + side, 34, w - side - 6, 54), scale: 0.41, pitch: 26 };
+  });
+  const area = frame(6, 96, 400, 298);
+  return {
+    wide: false,
+    low: true,
+    width,
+    height: 398,
+    others,
+    stock: frame(412, 96, 542, 50),
+    discard: frame(418, 170, 37, 53),
+    pile: frame(464, 152, 50, 72),
+    slot: frame(520, 150, 52, 74.5),
+    common: frame(580, 150, 374, 78),
+    state: frame(412, 231, 542, 48),
+    panel: frame(412, 96, 542, 184),
+    area,
+    columns: fifths(area, 4),
+    mine: frame(412, 281, 542, 30),
+    hand: frame(412, 312, 542, 84),
   };
 }
 

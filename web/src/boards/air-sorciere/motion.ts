@@ -1,8 +1,8 @@
 /** The movements that are more than a glide: a card turned up on its way, a column that tumbles. */
 import type { Beat } from '../board';
-import { happened } from './account';
 import { where } from './frames';
 import { type Shape, type Spot, spots } from './layout';
+import { happened } from './telling';
 
 type Move = { card: string; frames: Keyframe[]; length: number; delay: number };
 

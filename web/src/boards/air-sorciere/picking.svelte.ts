@@ -1,11 +1,13 @@
 /** A diploma being put together: cards are picked freely, then sent piece by piece as the table moves on. */
 import { untrack } from 'svelte';
-import type { BoardProps } from '../board';
+import type { BoardProps, Preview } from '../board';
 import { COLOURS, type Colour, colour } from './cards';
-import { complete, next, obstacle, ordered, worth } from './diploma';
-import { name, say } from './say';
+import { next } from './handing';
+import { name, refusal, say } from './say';
 
-type Table = Pick<BoardProps, 'view' | 'seat' | 'actions' | 'act'>;
+type Table = Pick<BoardProps, 'view' | 'seat' | 'actions' | 'act' | 'previews'>;
+
+const sameCards = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((card) => other.includes(card));
 
 /** Milliseconds after which an unanswered diploma is given back into the player's hands. */
 const PATIENCE = 8000;
@@ -38,13 +40,23 @@ export class Picking {
   });
   readonly sending = $derived.by(() => this.#plan !== null);
 
+  /** Every diploma of the colour chosen, by the grimoires that it earns, as the rules list them. */
+  readonly #diplomas = $derived.by<[number, string[]][]>(() => {
+    const found = this.#foreseen()?.selections as Record<string, string[][]> | undefined;
+    return Object.entries(found ?? {}).flatMap(([worth, some]) => some.map((cards): [number, string[]] => [Number(worth), cards]));
+  });
+  /** The diploma that is picked, if it is one. */
+  readonly #whole = $derived.by(() => this.#diplomas.find(([, cards]) => sameCards(cards, this.cards)) ?? null);
+
   /** Whether what is picked can be handed in. */
   readonly ready = $derived.by(() => {
-    const { view, actions } = this.#table();
     if (this.#plan) return false;
-    if (this.begun) return actions.includes('confirm');
-    return !!this.of && complete(this.cards, this.of) && worth(this.cards.length) <= view.stock[this.of];
+    return this.begun ? this.#table().actions.includes('confirm') : this.#whole !== null;
   });
+  /** How many grimoires it would earn. */
+  readonly worth = $derived.by<number>(() => (this.begun ? (this.#table().previews.confirm?.grimoires ?? 0) : (this.#whole?.[0] ?? 0)));
+  /** Which numbers of grimoires can be earned in this colour; null while that is not known. */
+  readonly earnable = $derived.by<number[] | null>(() => (this.#diplomas.length ? this.#diplomas.map(([worth]) => worth) : null));
 
   constructor(table: () => Table) {
     this.#table = table;
@@ -57,10 +69,17 @@ export class Picking {
     $effect(() => () => clearTimeout(this.#patience));
   }
 
+  #foreseen(): Preview | null {
+    return (this.of && this.#table().previews[`diploma ${this.of}`]) || null;
+  }
+
+  /** Choose a colour, or none again; where there are too many diplomas to list, the table asks card by card. */
   choose(of: Colour): void {
     const again = this.#chosen === of;
     this.cancel();
-    if (!again) this.#chosen = of;
+    if (again) return;
+    this.#chosen = of;
+    if (this.#foreseen()?.selections === null) this.#table().act(`diploma ${of}`);
   }
 
   cancel(): void {
@@ -72,28 +91,32 @@ export class Picking {
 
   /** Pick a card of the hand, or put it back. */
   pick(card: string): void {
-    const { view, seat } = this.#table();
     this.why = '';
     if (this.#picked.includes(card)) {
       this.#picked = this.#picked.filter((other) => other !== card);
       return;
     }
     if (!this.#picked.length && this.possible.includes(colour(card))) this.#chosen = colour(card);
-    const against = this.of ? obstacle(view, seat!, this.of, this.#picked, card) : 'colour';
-    if (against) this.why = say(`why-${against}`, { card: name(card) });
-    else this.#picked = [...this.#picked, card];
+    if (this.welcome(card)) this.#picked = [...this.#picked, card];
+    else this.why = this.#reason(card);
   }
 
-  /** Whether a card of the hand could be picked now. */
+  #reason(card: string): string {
+    if (!this.of) return say('why-colour', { card: name(card) });
+    const told = this.#foreseen()?.why?.[card];
+    return told ? refusal(told.reason, told.facts) : say('why-together', { card: name(card) });
+  }
+
+  /** Whether a card of the hand could be picked now: some diploma has it and all that are picked. */
   welcome(card: string): boolean {
-    const { view, seat } = this.#table();
     if (this.begun || this.#picked.includes(card)) return false;
-    return this.of ? !obstacle(view, seat!, this.of, this.#picked, card) : this.possible.includes(colour(card));
+    if (!this.of) return this.possible.includes(colour(card));
+    return this.#diplomas.some(([, cards]) => cards.includes(card) && this.#picked.every((other) => cards.includes(other)));
   }
 
   handIn(): void {
     if (this.begun) return this.#table().act('confirm');
-    if (this.of) this.#plan = { of: this.of, cards: ordered(this.#picked, this.of) };
+    if (this.of && this.#whole) this.#plan = { of: this.of, cards: this.#whole[1] };
     this.#send();
   }
 

@@ -16,7 +16,7 @@ export interface Hue {
 }
 
 export const HUES: Record<Clan, Hue> = {
-  l: { deep: '#8f2a2c', main: '#e0604f', pale: '#ffd3c2', shine: '#ff9b83' },
+  l: { deep: '#8a420f', main: '#ec8a2f', pale: '#ffe0bd', shine: '#ffb871' },
   f: { deep: '#1d5a8c', main: '#4fa9dd', pale: '#cdeaff', shine: '#8fd6ff' },
   m: { deep: '#5a3c93', main: '#a283dd', pale: '#e4d8ff', shine: '#cdb4ff' },
   p: { deep: '#1f6240', main: '#53b078', pale: '#cdf0d4', shine: '#8fe3a8' },

@@ -1,6 +1,5 @@
 /** The witches as pieces that keep their identity while the view only names squares, and how they fly. */
 import type { Beat, View } from '../board';
-import { route } from './reckon';
 
 export interface Piece {
   id: string;
@@ -48,7 +47,7 @@ export class Flock {
 
   /** Follow the view: fly if something has just happened, else simply stand there. */
   show(view: View, beat: Beat | null, pace: number): void {
-    const stops = beat ? route(beat) : [];
+    const stops: number[] = beat?.preview?.stops ?? [];
     if (this.pieces.length !== view.players * 3) this.#deal(view);
     const mover = this.#settle(view) ?? this.#returned(beat, stops);
     if (!beat || !pace) return this.#land(view, stops, mover);

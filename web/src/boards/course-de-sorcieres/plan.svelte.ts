@@ -12,6 +12,11 @@ export class Plan {
   /** How often it was said that it may be laid; 0 while it is being thought over. */
   #told = $state(0);
   #sent: string | null = null;
+  #places: number;
+
+  constructor(places: number) {
+    this.#places = places;
+  }
 
   /** What lies in a stage for good, the magic tile included. */
   static laid(view: View, seat: number, stage: number): string[] {
@@ -33,13 +38,24 @@ export class Plan {
     return Plan.open(view, seat).filter((tile) => !this.wish[tile]);
   }
 
-  /** Places left for numbers in a stage. */
+  /** Places left for numbers in a stage, of so many as the box says. */
   room(view: View, seat: number, stage: number): number {
-    return 4 - Plan.laid(view, seat, stage).length - this.wished(view, seat, stage).length;
+    const numbers = Plan.laid(view, seat, stage).filter((tile) => !isSign(tile));
+    return this.#places - numbers.length - this.wished(view, seat, stage).length;
   }
 
-  choose(tile: string | null): void {
-    this.chosen = this.chosen === tile ? null : tile;
+  /** Take up a tile or put it down again; of two that lie in different stages, the second click swaps them. */
+  choose(tile: string): void {
+    const held = this.chosen;
+    if (held && held !== tile && this.wish[held]) this.swap(held, tile);
+    else this.chosen = held === tile ? null : tile;
+  }
+
+  /** Two tiles change places, of which one may still be at hand. */
+  swap(one: string, other: string): void {
+    this.#change();
+    [this.wish[one], this.wish[other]] = [this.wish[other] ?? 0, this.wish[one] ?? 0];
+    this.chosen = null;
   }
 
   /** Put a tile into a stage, or back (0); then the next one is taken up. */
@@ -56,9 +72,10 @@ export class Plan {
     this.chosen = null;
   }
 
-  /** Let chance fill what is open. */
+  /** Let chance fill what is open; once more if nothing is. */
   scatter(view: View, seat: number): void {
     this.#change();
+    if (!this.pool(view, seat).length) this.wish = {};
     for (const tile of this.pool(view, seat).sort(() => Math.random() - 0.5)) {
       const stages = [1, 2, 3].filter((stage) => this.room(view, seat, stage) > 0);
       this.wish[tile] = stages[Math.floor(Math.random() * stages.length)]!;

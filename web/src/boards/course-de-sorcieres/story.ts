@@ -1,16 +1,14 @@
 /** One line on what is asked and what has just happened. */
 import type { Beat, Player, View } from '../board';
-import { words } from '../../lib/words.svelte';
-import { clanOf, clanOfSeat, faceOf, isSign, nameOf, say, seatOf } from './clans';
+import { person } from '../../lib/naming';
+import { t, words, YOU } from '../../lib/words.svelte';
+import { faceOf, GAME, nameOf, say } from './clans';
 import type { Preview } from './previews';
-import { decider, moved, points } from './reckon';
 
-const named = (players: Player[], seat: number | null): string =>
-  players.find((player) => player.seat === seat)?.name ?? say('neutral');
+const named = (players: Player[], seat: number | null): string => (seat === null ? '' : person(players, seat)) || say('neutral');
 
 /** What lies on a square, in words. */
-export function ground(view: View, square: number): string {
-  if (square > 48) return say('goal-worth', { points: square - 47 });
+function ground(view: View, square: number): string {
   const tile: string | undefined = view.faceup[square];
   return tile ? nameOf(tile) : say('hidden');
 }
@@ -27,37 +25,33 @@ export function prompt(view: View): string {
   if (view.phase === 'split') return say('ask-split');
   if (view.phase === 'move') return say('ask-move', { die: view.die });
   if (view.phase !== 'magic') return '';
-  if (decider(view) === view.active) return say('ask-speed');
+  if (view.turn === view.active) return say('ask-speed');
   return say(view.pushed ? 'ask-must' : 'ask-push');
 }
 
 /** Who has the most points when all is over. */
 export function ending(view: View, players: Player[]): string {
-  const sums = players.map((player) => points(view, player.seat));
+  const sums = view.points as number[];
   const best = Math.max(...sums);
-  const winners = players.filter((_, n) => sums[n] === best).map((player) => player.name);
-  const who = new Intl.ListFormat(words.language).format(winners);
-  return say('over', { who, winners: winners.length, points: best });
+  const winners = players.filter((player) => sums[player.seat] === best);
+  const all = winners.map((player) => (person(players, player.seat) === YOU ? t('web-you') : player.name));
+  const who = winners.length === 1 ? person(players, winners[0]!.seat) : new Intl.ListFormat(words.language).format(all);
+  return say(winners.length === 1 ? 'over' : 'over-shared', { who, points: best });
 }
 
 /** What an action at hand would bring. */
-export function promise(view: View, plan: Preview, aids = false): string {
-  const [first, last] = [plan.stops[0]!, plan.stops.at(-1)!];
-  const facts = { from: plan.from, to: first, last, what: ground(view, last), card: plan.card ? nameOf(plan.card) : '' };
-  const kind = plan.card ? 'card' : plan.from ? 'move' : 'start';
-  const text = say(plan.stops.length > 1 ? `would-${kind}-chain` : `would-${kind}`, facts);
-  return aids && isHidden(view, last) ? `${text} ${odds(view, last)}` : text;
+export function promise(plan: Preview, aids = false): string {
+  const { stops, from, card, odds } = plan;
+  if (!stops.length) return words.can(GAME, plan.action);
+  const facts = { from: from ?? 0, to: stops[0]!, last: stops.at(-1)!, what: reached(plan), card: card ? nameOf(card) : '' };
+  const kind = card ? 'card' : from ? 'move' : 'start';
+  const text = say(stops.length > 1 ? `would-${kind}-chain` : `would-${kind}`, facts);
+  return aids && odds ? `${text} ${say('odds', odds)}` : text;
 }
 
-const isHidden = (view: View, square: number): boolean => square <= 48 && !view.faceup[square];
-
-/** What a hidden tile may be, counted over those that its stage still hides. */
-function odds(view: View, square: number): string {
-  const tiles: string[] = view.facedown[Math.floor((square - 1) / 16)];
-  const clan = clanOfSeat(view.active);
-  const own = tiles.filter((tile) => clanOf(tile) === clan).length;
-  const signs = tiles.filter((tile) => isSign(tile) && clanOf(tile) !== clan).length;
-  return say('odds', { all: tiles.length, own, signs });
+/** What lies where she would come to rest. */
+function reached({ ground, points }: Preview): string {
+  return points ? say('goal-worth', { points }) : ground ? nameOf(ground) : say('hidden');
 }
 
 /** What has just happened; `nth` counts the landings of one action. */
@@ -84,22 +78,16 @@ export function tell(beat: Beat, players: Player[], nth: number, from: number): 
   }
 }
 
-function arrived(beat: Beat): string {
-  const step = moved(beat.before, beat.view);
-  return step && step.to > 48 ? ` ${say('did-home', { points: step.to - 47 })}` : '';
+function arrived({ preview }: Beat): string {
+  return preview?.points ? ` ${say('did-home', { points: preview.points })}` : '';
 }
 
-function turned(beat: Beat, players: Player[], tile: string): string {
-  const facts = { tile: nameOf(tile), number: faceOf(tile), who: named(players, seatOf(clanOf(tile), beat.view.players)) };
-  const own = clanOf(tile) === clanOfSeat(beat.before.active);
-  const neutral = seatOf(clanOf(tile), beat.view.players) === null;
-  if (isSign(tile)) return say(own ? 'did-own-sign' : neutral ? 'did-neutral-sign' : 'did-sign', facts);
-  if (!own) return say('did-foreign', facts);
-  return say(moved(beat.before, beat.view) ? 'did-own' : 'did-blocked', facts);
+function turned({ preview }: Beat, players: Player[], tile: string): string {
+  return say(`did-${preview?.does ?? 'foreign'}`, { tile: nameOf(tile), number: faceOf(tile), who: named(players, preview?.owner ?? null) });
 }
 
 function carried(beat: Beat, card: string, who: string): string {
   const facts = { who, card: nameOf(card) };
-  if (beat.seat === null) return say(moved(beat.before, beat.view) ? 'did-draw' : 'did-draw-nothing', facts);
-  return say(beat.seat === beat.before.active ? 'did-speed' : 'did-push', facts);
+  if (beat.seat === null) return say(beat.preview?.stops.length ? 'did-draw' : 'did-draw-nothing', facts);
+  return say(beat.preview?.forwards ? 'did-speed' : 'did-push', facts);
 }

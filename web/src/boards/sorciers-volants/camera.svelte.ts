@@ -1,8 +1,8 @@
 /** Where one looks at the table from: the part of it that is seen, moved by wheel, fingers, buttons and keys. */
-import type { Point } from './geometry';
+import type { Point } from './arcs';
 
 const CLOSEST = 6;
-const MARGIN = 260;
+const MARGIN = 170;
 
 export class Camera {
   /** How many times closer than the whole table. */
@@ -12,7 +12,7 @@ export class Camera {
   /** Whether the next change glides. */
   glides = $state(false);
   table = $state<Point>([10000, 7500]);
-  /** Width through height of the window. */
+  /** Width through height of the window that it is seen through. */
   shape = $state(4 / 3);
 
   readonly width = $derived(Math.max(this.table[0] + 2 * MARGIN, (this.table[1] + 2 * MARGIN) * this.shape));

@@ -1,23 +1,24 @@
-/** Which way a figure may look at its site: 24 facings, five steps apart (VOL-16). */
-import { apart, type Point } from './geometry';
-import { atSite, type Site } from './things';
+/** Which way a figure may look at its site. */
+import type { Preview } from '../board';
+import { apart, type Laid, type Point } from './arcs';
 
-export const STEP = 5;
-export const FACINGS = Array.from({ length: 24 }, (_, n) => n * STEP);
+const ROUND = 120;
+/** All facings, so many steps apart. */
+export const facings = (step: number): number[] => Array.from({ length: ROUND / step }, (_, n) => n * step);
 
 /** The facing nearest to the way from one point to another. */
-export function towards(from: Point, to: Point): number {
-  const way = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  return (Math.round((way * 12) / Math.PI) * STEP + 120) % 120;
+export function towards(from: Point, to: Point, step: number): number {
+  const way = (Math.atan2(to[1] - from[1], to[0] - from[0]) * ROUND) / 2 / Math.PI;
+  return (Math.round(way / step) * step + ROUND) % ROUND;
 }
 
 /** Of the free facings the one that looks most to the middle of the table. */
-export function inward(site: Site, table: Point, actions: string[]): number {
+export function inward(table: Point, actions: string[], previews: Record<string, Preview>): number {
   const middle: Point = [table[0] / 2, table[1] / 2];
-  const far = (facing: number): number => {
-    const { x, y } = atSite(site, facing);
+  const far = (action: string): number => {
+    const [x, y] = (previews[action]?.pose ?? [0, 0, 0]) as Laid;
     return apart([x, y], middle);
   };
-  const free = FACINGS.filter((facing) => actions.includes(`face ${facing}`));
-  return (free.length ? free : FACINGS).toSorted((a, b) => far(a) - far(b))[0]!;
+  const free = actions.filter((action) => action.startsWith('face '));
+  return Number((free.toSorted((a, b) => far(a) - far(b))[0] ?? 'face 0').slice(5));
 }

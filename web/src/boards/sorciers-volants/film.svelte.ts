@@ -1,7 +1,8 @@
 /** The flights that have just happened, flown again before one's eyes: a clock over their reels. */
 import { untrack } from 'svelte';
 import type { View } from '../board';
-import type { Pose } from './geometry';
+import type { Pose } from './arcs';
+import type { Box } from './box';
 import { moment, sparks } from './contact';
 import { flightsOf, poseAt, reels, restOf, type Flight, type Reel } from './shots';
 
@@ -11,6 +12,11 @@ export class Film {
   #before = $state.raw<View | null>(null);
   #moments = new Map<string, number>();
   #frame = 0;
+  #box: () => Box;
+
+  constructor(box: () => Box) {
+    this.#box = box;
+  }
 
   readonly runs = $derived(this.#reels.length > 0);
   readonly reels = $derived(this.#reels);
@@ -26,7 +32,7 @@ export class Film {
     this.#before = before;
     this.#reels = reels(told, pace);
     this.#now = 0;
-    this.#moments = new Map(this.#reels.flatMap((reel) => reel.flight.touched.map((thing) => [thing, moment(before, reel, thing)] as const)));
+    this.#moments = new Map(this.#reels.flatMap((reel) => reel.flight.touched.map((thing) => [thing, moment(before, this.#box(), reel, thing)] as const)));
     const end = this.#reels.at(-1)!.end;
     const started = performance.now();
     const tick = (): void => {
@@ -80,7 +86,7 @@ export class Film {
     for (const { flight, shots } of this.#reels) {
       const shot = shots.find((one) => (one.kind === 'fault' || one.kind === 'misfit') && one.start <= this.#now && this.#now < one.start + one.length);
       if (shot && flight.stopped_by) {
-        return { key: shot.start, by: flight.stopped_by, at: sparks(this.#before!, flight.stopped_by, shot.from, shot.piece) };
+        return { key: shot.start, by: flight.stopped_by, at: sparks(this.#before!, this.#box(), flight.stopped_by, shot.from, shot.arc) };
       }
     }
     return null;

@@ -1,5 +1,5 @@
 /** Each colour with its shades and its own sign, so that nobody needs to see colour to play. */
-import type { Colour } from './things';
+import type { Colour } from './sites';
 
 export interface Paint {
   main: string;

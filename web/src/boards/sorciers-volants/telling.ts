@@ -1,9 +1,10 @@
 /** Sentences about the table: what the last flight did, and where everybody is. */
 import { t } from '../../lib/words.svelte';
 import type { View } from '../board';
-import { apart, type Point, type Pose } from './geometry';
+import { apart, type Point, type Pose } from './arcs';
+import type { Box } from './box';
 import { flightsOf, type Flight } from './shots';
-import { colour, sites } from './things';
+import { colour, sites } from './sites';
 
 type NameOf = (seat: number) => string;
 const id = (word: string): string => `sorciers-volants-board-${word}`;
@@ -38,22 +39,22 @@ export function asked(view: View, nameOf: NameOf): string {
 }
 
 /** The whole table in words, for those who listen. */
-export function described(view: View, nameOf: NameOf): string {
+export function described(view: View, box: Box, nameOf: NameOf): string {
   const flyers = view.flyers.flatMap((pose: Pose | null, seat: number) =>
-    pose ? [t(id('flyer-at'), { name: nameOf(seat), colour: t(id(`colour-${colour(view, seat)}`)), ...whereabouts(view, pose) })] : [],
+    pose ? [t(id('flyer-at'), { name: nameOf(seat), colour: t(id(`colour-${colour(view, seat)}`)), ...whereabouts(view, box, pose) })] : [],
   );
-  const cat = view.cat === 'home' ? [t(id('cat-home'), near(view, view.layout.cat))] : [];
-  const fool = view.fool ? [t(id('fool-at'), whereabouts(view, view.fool))] : [];
+  const cat = view.cat === 'home' ? [t(id('cat-home'), near(view, box, view.layout.cat))] : [];
+  const fool = view.fool ? [t(id('fool-at'), whereabouts(view, box, view.fool))] : [];
   return [t(id('table')), ...flyers, ...cat, ...fool].join(' ');
 }
 
-function near(view: View, at: Point): { kind: string; number: number } {
-  const standing = sites(view.layout).filter((site) => site.kind === 'hut' || view.castles.includes(site.number));
+function near(view: View, box: Box, at: Point): { kind: string; number: number } {
+  const standing = sites(view.layout, box).filter((site) => site.kind === 'hut' || view.castles.includes(site.number));
   const [closest] = standing.sort((a, b) => apart(a.at, at) - a.radius - apart(b.at, at) + b.radius);
   return { kind: closest?.kind ?? 'table', number: closest?.number ?? 0 };
 }
 
-const whereabouts = (view: View, pose: Pose) => ({ ...near(view, [pose.x, pose.y]), ...clock(pose.heading) });
+const whereabouts = (view: View, box: Box, pose: Pose) => ({ ...near(view, box, [pose.x, pose.y]), ...clock(pose.heading) });
 
 /** A heading as on a clock: up is twelve. */
 export const clock = (heading: number) => ({ hour: ((Math.floor(heading / 10) + 2) % 12) + 1, half: heading % 10 < 5 ? 'full' : 'half' });

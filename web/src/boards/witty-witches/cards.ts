@@ -14,12 +14,6 @@ export function guest(name: string): Guest {
   return { name, traits: [colour, character, thing], stars: name.endsWith('*') };
 }
 
-/** Which of the three traits two guests have in common. */
-export function shared(one: string, other: string): boolean[] {
-  const there = guest(other).traits;
-  return guest(one).traits.map((trait, n) => trait === there[n]);
-}
-
 export type Kind = 'curse' | 'bless' | 'abacadabra' | 'tornado';
 
 export interface Spell {
@@ -31,18 +25,6 @@ export interface Spell {
 export function spell(name: string): Spell {
   const [kind, names] = name.split('-') as [Kind, string | undefined];
   return { kind, names: names ?? null };
-}
-
-/** What a player's spell says about a guest's traits: `curse`, `bless` or nothing. */
-export function touched(by: string | null, name: string): (Kind | null)[] {
-  const { kind, names } = by ? spell(by) : { kind: null, names: null };
-  return guest(name).traits.map((trait) => (trait === names ? kind : null));
-}
-
-/** What lets a guest in: two traits in common, or else the trait that a blessing names. */
-export function welcome(name: string, last: string, by: string | null): boolean[] {
-  const common = shared(name, last);
-  return common.filter(Boolean).length > 1 ? common : touched(by, name).map((kind) => kind === 'bless');
 }
 
 /** Cards of a hand with a key that stays with a card while others come and go. */

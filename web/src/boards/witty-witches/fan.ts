@@ -18,16 +18,20 @@ export interface Fan {
 const SHAPE = 5 / 7;
 /** The least that shows of a card: a finger's width on a phone, a pointer's on a wide table. */
 const touch = (width: number): number => (width > 600 ? 30 : 40);
-/** How much of a row shows above the next one: its signs. */
-const STRIP = 0.67;
+/** The share of a card's width that its three symbols take on the left. */
+const BAND = 0.34;
+/** How much of a row shows above the next one, so that its symbols do even when a card below is raised. */
+const STRIP = 0.74;
+const MOST_ROWS = 5;
 
+/** The cards as large as they can be while nothing covers the symbols of any. */
 export function fan(cards: number, width: number, height: number): Fan {
-  let rows = 1;
-  while (rows < 5 && !fits(cards, rows, width, height)) rows++;
-  const tall = cardHeight(rows, width, height);
-  const size = { width: tall * SHAPE, height: tall, raise: rows === 1 ? tall * 0.13 : tall * 0.1 };
+  const sizes = Array.from({ length: MOST_ROWS }, (_, n) => cardHeight(cards, n + 1, width, height));
+  const rows = sizes.indexOf(Math.max(...sizes)) + 1;
+  const tall = sizes[rows - 1]!;
+  const size = { width: tall * SHAPE, height: tall, raise: tall * 0.1 };
   const perRow = Math.ceil(cards / rows);
-  const slack = Math.max(0, height - tall * ((rows - 1) * STRIP + 1.2)) / 2;
+  const slack = Math.max(0, height - tall * ((rows - 1) * STRIP + 1.14)) / 2;
   const places = Array.from({ length: cards }, (_, n) => {
     const row = Math.floor(n / perRow);
     const inRow = Math.min(perRow, cards - row * perRow);
@@ -37,14 +41,12 @@ export function fan(cards: number, width: number, height: number): Fan {
   return { ...size, places };
 }
 
-function cardHeight(rows: number, width: number, height: number): number {
-  const room = height / ((rows - 1) * STRIP + 1.2);
-  return Math.min(room, (width * 0.3) / SHAPE);
-}
-
-function fits(cards: number, rows: number, width: number, height: number): boolean {
-  const card = cardHeight(rows, width, height) * SHAPE;
-  return card + (Math.ceil(cards / rows) - 1) * touch(width) <= width * 0.985;
+/** How tall cards in so many rows can be: as the height allows, and the width if their symbols and a finger's width show. */
+function cardHeight(cards: number, rows: number, width: number, height: number): number {
+  const beside = Math.ceil(cards / rows) - 1;
+  const room = height / ((rows - 1) * STRIP + 1.14);
+  const wide = width * 0.985;
+  return Math.max(0, Math.min(room, wide / (1 + BAND * beside) / SHAPE, (wide - beside * touch(width)) / SHAPE));
 }
 
 function place(n: number, inRow: number, row: number, rows: number, width: number, size: Omit<Fan, 'places'>): Place {

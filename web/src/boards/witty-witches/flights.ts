@@ -42,7 +42,7 @@ export function flights(beat: Beat): Flight[] {
 
 /** From where a card is played: its place in my hand, or another player's chair. */
 function left({ before }: Beat, seat: number, card: string): string {
-  if (before.you !== seat || !before.hand) return `fan:${seat}`;
+  if (before.viewer !== seat || !before.hand) return `fan:${seat}`;
   const copies = before.hand.filter((name: string) => name === card).length;
   return `card:${card}/${Math.max(0, copies - 1)}`;
 }
@@ -50,14 +50,14 @@ function left({ before }: Beat, seat: number, card: string): string {
 /** Where a drawn card arrives. */
 function taken({ before, view, action }: Beat): string {
   const who = view.hand_counts.findIndex((count: number, n: number) => count > before.hand_counts[n]);
-  if (who !== view.you || !view.hand) return `back:${who}`;
+  if (who !== view.viewer || !view.hand) return `back:${who}`;
   const card = action.split(' ')[1]!;
   return `card:${card}/${view.hand.filter((name: string) => name === card).length - 1}`;
 }
 
 function chain({ before, view }: Beat, seat: number): Flight[] {
   const first = before.discard.length;
-  const mine = before.you === seat && before.hand ? keyed(before.hand) : [];
+  const mine = before.viewer === seat && before.hand ? keyed(before.hand) : [];
   return view.discard.slice(first).map((card: string, n: number) => {
     const at = mine.findIndex((one) => one.name === card);
     const key = at < 0 ? `fan:${seat}` : `card:${mine.splice(at, 1)[0]!.key}`;

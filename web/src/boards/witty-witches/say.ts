@@ -1,6 +1,7 @@
 /** The board's own sentences. */
 import { t, words } from '../../lib/words.svelte';
-import { guest, shared, spell } from './cards';
+import type { Preview } from '../board';
+import { guest, spell } from './cards';
 
 const GAME = 'witty-witches';
 const TRAITS = ['colour', 'character', 'object'];
@@ -26,10 +27,10 @@ export function meaning(name: string): string {
 }
 
 /** A card of my hand for the ear: whether it may be played and why. */
-export function heard(card: string, top: string | null, can: 'play' | 'double' | null): string {
-  if (!can || !top) return named(card);
-  if (can === 'double') return say('card-double', { card: named(card) });
-  const common = TRAITS.filter((_, n) => shared(card, top)[n]).map((trait) => say(trait));
-  if (common.length !== 2) return say('card-blessed', { card: named(card) });
-  return say('card-fits', { card: named(card), one: common[0]!, two: common[1]! });
+export function heard(card: string, fits: Preview | null): string {
+  if (!fits) return named(card);
+  if (fits.why === 'double') return say('card-double', { card: named(card) });
+  if (fits.why === 'blessing') return say('card-blessed', { card: named(card) });
+  const [one, two] = TRAITS.filter((_, n) => fits.shared[n]).map((trait) => say(trait));
+  return say('card-fits', { card: named(card), one: one!, two: two! });
 }

@@ -1,0 +1,1 @@
+"""Other people's interfaces over the contract: NumPy batches, Gymnasium, PettingZoo, OpenSpiel."""

@@ -1,0 +1,99 @@
+"""A contest told: ratings and match-ups as facts, and as a page of HTML that needs nothing beside it."""
+
+from collections.abc import Callable
+from html import escape
+from itertools import combinations
+from typing import Any
+
+from sabbat.arena.contest import Contest
+from sabbat.arena.statistics import evidence, mean_and_error, pair_shares, ratings
+
+Say = Callable[..., str]
+STYLE = (
+    "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#28183c}"
+    "table{border-collapse:collapse;margin:1rem 0}"
+    "th,td{padding:.25rem .75rem;text-align:left;border-bottom:1px solid #ccc}"
+    "svg{max-width:100%;height:auto}circle{fill:#28183c}"
+    "line{stroke:#7a4fb5;stroke-width:3}.zero{stroke:#bbb;stroke-width:1}"
+)
+WIDE, HIGH, LEFT = 640, 28, 180
+
+
+def facts(contest: Contest) -> dict[str, Any]:
+    """What the results say, for programs."""
+    results = list(contest.results.values())
+    met = {frozenset(result.bots) for result in results}
+    found = ratings(results) if results else {}
+    return {
+        **contest.header()["contest"],
+        "matches": len(results),
+        "rounds": len({result.round for result in results}),
+        "ratings": [
+            {"bot": bot, "elo": round(elo, 1), "interval": [round(low, 1), round(high, 1)]}
+            for bot, (elo, low, high) in sorted(found.items(), key=lambda row: -row[1][0])
+        ],
+        "pairs": [pair(contest, a, b) for a, b in combinations(contest.bots, 2) if frozenset((a, b)) in met],
+        "decided": contest.decided,
+    }
+
+
+def pair(contest: Contest, a: str, b: str) -> dict[str, Any]:
+    """A match-up: shares with half the width of their 95 % intervals, with luck and without."""
+    shares = pair_shares(contest.results.values(), a, b)
+    share, error = mean_and_error(shares)
+    adjusted, adjusted_error = mean_and_error(pair_shares(contest.results.values(), a, b, adjusted=True))
+    return {
+        "a": a,
+        "b": b,
+        "rounds": len(shares),
+        "share": round(share, 4),
+        "error": round(error, 4),
+        "adjusted": round(adjusted, 4),
+        "adjusted_error": round(adjusted_error, 4),
+        "evidence": round(evidence(shares), 2),
+    }
+
+
+def page(told: dict[str, Any], say: Say, language: str) -> str:
+    """The report."""
+    title = escape(say("arena-title", game=told["game"]))
+    matches = escape(say("arena-matches", matches=told["matches"], rounds=told["rounds"]))
+    heads = ("arena-versus", "arena-share", "arena-adjusted", "arena-evidence")
+    head = "".join(f'<th scope="col">{escape(say(name))}</th>' for name in heads)
+    rows = "".join(map(_row, told["pairs"]))
+    return (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
+        f'<meta name="viewport" content="width=device-width"><h1>{title}</h1><p>{matches}</p>'
+        f"<h2>{escape(say('arena-elo'))}</h2>{plot(told['ratings'])}"
+        f"<table><tr>{head}</tr>{rows}</table></html>\n"
+    )
+
+
+def _row(row: dict[str, Any]) -> str:
+    cells = [
+        f"{row['a']} – {row['b']}",
+        f"{100 * row['share']:.1f} ± {100 * row['error']:.1f}",
+        f"{100 * row['adjusted']:.1f} ± {100 * row['adjusted_error']:.1f}",
+        f"{row['evidence']}",
+    ]
+    return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+
+
+def plot(rows: list[dict[str, Any]]) -> str:
+    """Ratings as points with their intervals as lines."""
+    ends = [end for row in rows for end in row["interval"]] + [row["elo"] for row in rows] + [-10.0, 10.0]
+    low, high = float(min(ends)), float(max(ends))
+
+    def x(elo: float) -> float:
+        return LEFT + (elo - low) / (high - low) * (WIDE - LEFT - 80)
+
+    height = HIGH * len(rows) + 10
+    drawn = [f'<line class="zero" x1="{x(0):.1f}" x2="{x(0):.1f}" y1="0" y2="{height}"/>']
+    for n, row in enumerate(rows):
+        y = HIGH * n + HIGH / 2 + 5
+        first, last = row["interval"]
+        drawn.append(f'<text x="0" y="{y + 5}">{escape(row["bot"][:24])}</text>')
+        drawn.append(f'<line x1="{x(first):.1f}" x2="{x(last):.1f}" y1="{y}" y2="{y}"/>')
+        drawn.append(f'<circle cx="{x(row["elo"]):.1f}" cy="{y}" r="5"/>')
+        drawn.append(f'<text x="{WIDE - 60}" y="{y + 5}">{row["elo"]:+.0f}</text>')
+    return f'<svg viewBox="0 0 {WIDE} {height}" width="{WIDE}" role="img">{"".join(drawn)}</svg>'

@@ -1,0 +1,43 @@
+"""Who meets whom: everybody everybody, one all others, or each the next; seats rotate within a round."""
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+from typing import Any
+
+from sabbat.arena.match import Job
+from sabbat.core.errors import BadRequest
+
+MODES = ("round-robin", "gauntlet", "ladder")
+
+
+def groups(mode: str, bots: list[str], players: int) -> list[tuple[str, ...]]:
+    """The companies that play together."""
+    if mode not in MODES:
+        raise BadRequest("unknown-mode", mode=mode, allowed=list(MODES))
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise BadRequest("bad-entrants", bots=bots)
+    if players == 2:
+        if mode == "gauntlet":
+            return [(bots[0], other) for other in bots[1:]]
+        return list(pairwise(bots)) if mode == "ladder" else list(combinations(bots, 2))
+    if mode == "round-robin" and len(bots) >= players:
+        return list(combinations(bots, players))
+    return [filled(pair, players) for pair in groups(mode, bots, 2)]
+
+
+def filled(pair: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """Two bots at a larger table: they take the seats in turns."""
+    return tuple(pair[n % 2] for n in range(players))
+
+
+def rotations(company: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The company with the seats rotated, each seating once."""
+    turned = [company[n:] + company[:n] for n in range(len(company))]
+    return list(dict.fromkeys(turned))
+
+
+def jobs(game: str, options: dict[str, Any], companies: list[tuple[str, ...]], first: int, seed: int) -> Iterator[Job]:
+    """Every match of one round."""
+    for company in companies:
+        for seats in rotations(company):
+            yield Job(game, options, seats, first, seed)

@@ -1,0 +1,84 @@
+## What was luck, what was play: the review of a match. $who is whoever is spoken of.
+
+cli-analyse = What was luck, what was play, and what nobody could know in a recorded match.
+cli-analyse-simulations = How many simulations each decision gets.
+cli-analyse-rollouts = How many times each state is played on to value it.
+error-given-up-review = A match that was given up has no review: nobody knows how it would have ended.
+error-reviews-busy = Many matches are being reviewed just now. Come back in a moment.
+error-not-over = The match is not over: it can be reviewed when it has ended.
+
+review-luck = { $who ->
+    [me] { $sign ->
+        [good] Your luck was worth +{ $luck } % of winning.
+        [bad] Bad luck cost you { $luck } % of winning.
+       *[even] Luck was even.
+    }
+   *[other] { $sign ->
+        [good] { $who }: luck was worth +{ $luck } % of winning.
+        [bad] { $who }: bad luck cost { $luck } % of winning.
+       *[even] { $who }: luck was even.
+    }
+}
+review-play = { $who ->
+    [me] { $mistakes ->
+        [0] You made no clear mistake.
+        [one] One clear mistake of yours; all your decisions together: { $own } %.
+       *[other] { $mistakes } clear mistakes of yours; all your decisions together: { $own } %.
+    }
+   *[other] { $mistakes ->
+        [0] { $who } made no clear mistake.
+        [one] { $who } made one clear mistake; all decisions together: { $own } %.
+       *[other] { $who } made { $mistakes } clear mistakes; all decisions together: { $own } %.
+    }
+}
+review-turn = { $sign ->
+    [bad] The turning point was move { $move }: { $what } It cost { $change } %.
+   *[good] The turning point was move { $move }: { $what } It was worth +{ $change } %.
+}
+review-mistake = Move { $move }, { $who ->
+    [me] yours
+   *[other] { $who }
+}: { $played }, better: { $best } ({ $lost } ± { $error } %).
+review-start = at the start
+review-chance = luck
+review-own = own decisions
+review-others = the others’ decisions
+review-unknown = could not be known
+review-result = result
+review-nobody = nobody
+review-error = Chances are estimated by { $simulations } simulations a decision and { $rollouts } a state; luck is known to within ± { $error } %.
+review-partial = { $missing ->
+    [one] One move could not be looked at: the review is partial.
+   *[other] { $missing } moves could not be looked at: the review is partial.
+}
+
+# On the page
+review-title = Review
+review-working = The match is being looked at…
+review-whose = For
+review-bars = Luck and play
+review-bar-luck = luck { $percent } %
+review-bar-own = own decisions { $percent } %
+review-look = Look at first
+review-turning = Turning point: { $change } %
+review-luckiest = Luckiest moment: { $change } %
+review-unluckiest = Unluckiest moment: { $change } %
+review-mistakes = { $count ->
+    [0] No clear mistake
+    [one] One clear mistake
+   *[other] { $count } clear mistakes
+}
+review-odds = Played: { $played } ({ $mine } %). Better: { $best } ({ $theirs } %, ± { $error }).
+review-show-better = Show the better move
+review-instead = What might have been: { $what }
+review-back = Back to what was played
+review-deep = Look deeper
+review-deep-done = Looked at deeply.
+review-stop = Stop
+review-progress = { $done } of { $pieces }
+review-unknown-more = What could not be known: { $percent } %
+review-picture = Picture
+review-link = Copy the link to this moment
+review-link-copied = Copied.
+review-curve = Chances of winning
+review-curve-at = { $who } { $percent } %

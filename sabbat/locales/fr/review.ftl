@@ -1,0 +1,84 @@
+## Ce qui fut chance, ce qui fut jeu : l’analyse d’une partie. $who est la personne dont on parle.
+
+cli-analyse = Ce qui fut chance, ce qui fut jeu, et ce que personne ne pouvait savoir dans une partie enregistrée.
+cli-analyse-simulations = Combien de simulations pour chaque décision.
+cli-analyse-rollouts = Combien de fois chaque état est joué jusqu’au bout pour l’estimer.
+error-given-up-review = Une partie abandonnée n’a pas d’analyse : personne ne sait comment elle aurait fini.
+error-reviews-busy = Beaucoup de parties sont en cours d’analyse. Revenez dans un instant.
+error-not-over = La partie n’est pas finie : elle pourra être analysée à la fin.
+
+review-luck = { $who ->
+    [me] { $sign ->
+        [good] La chance vous a valu +{ $luck } % de victoire.
+        [bad] La malchance vous a coûté { $luck } % de victoire.
+       *[even] La chance fut égale.
+    }
+   *[other] { $sign ->
+        [good] { $who } : la chance a valu +{ $luck } % de victoire.
+        [bad] { $who } : la malchance a coûté { $luck } % de victoire.
+       *[even] { $who } : la chance fut égale.
+    }
+}
+review-play = { $who ->
+    [me] { $mistakes ->
+        [0] Vous n’avez fait aucune erreur nette.
+        [one] Une erreur nette de votre part ; toutes vos décisions ensemble : { $own } %.
+       *[other] { $mistakes } erreurs nettes de votre part ; toutes vos décisions ensemble : { $own } %.
+    }
+   *[other] { $mistakes ->
+        [0] { $who } n’a fait aucune erreur nette.
+        [one] { $who } a fait une erreur nette ; toutes les décisions ensemble : { $own } %.
+       *[other] { $who } a fait { $mistakes } erreurs nettes ; toutes les décisions ensemble : { $own } %.
+    }
+}
+review-turn = { $sign ->
+    [bad] Le tournant fut le coup { $move } : { $what } Il a coûté { $change } %.
+   *[good] Le tournant fut le coup { $move } : { $what } Il a valu +{ $change } %.
+}
+review-mistake = Coup { $move }, { $who ->
+    [me] le vôtre
+   *[other] { $who }
+} : { $played }, mieux : { $best } ({ $lost } ± { $error } %).
+review-start = au départ
+review-chance = chance
+review-own = décisions propres
+review-others = décisions des autres
+review-unknown = impossible à savoir
+review-result = résultat
+review-nobody = personne
+review-error = Les chances sont estimées par { $simulations } simulations par décision et { $rollouts } par état ; la chance est connue à ± { $error } % près.
+review-partial = { $missing ->
+    [one] Un coup n’a pas pu être examiné : l’analyse est partielle.
+   *[other] { $missing } coups n’ont pas pu être examinés : l’analyse est partielle.
+}
+
+# Sur la page
+review-title = Analyse
+review-working = La partie est examinée…
+review-whose = Pour
+review-bars = Chance et jeu
+review-bar-luck = chance { $percent } %
+review-bar-own = décisions propres { $percent } %
+review-look = À regarder d’abord
+review-turning = Tournant : { $change } %
+review-luckiest = Plus grand coup de chance : { $change } %
+review-unluckiest = Plus grande malchance : { $change } %
+review-mistakes = { $count ->
+    [0] Aucune erreur nette
+    [one] Une erreur nette
+   *[other] { $count } erreurs nettes
+}
+review-odds = Joué : { $played } ({ $mine } %). Mieux : { $best } ({ $theirs } %, ± { $error }).
+review-show-better = Montrer le meilleur coup
+review-instead = Ce qui aurait pu être : { $what }
+review-back = Retour à ce qui fut joué
+review-deep = Examiner plus à fond
+review-deep-done = Examinée à fond.
+review-stop = Arrêter
+review-progress = { $done } sur { $pieces }
+review-unknown-more = Impossible à savoir : { $percent } %
+review-picture = Image
+review-link = Copier le lien vers ce moment
+review-link-copied = Copié.
+review-curve = Chances de victoire
+review-curve-at = { $who } { $percent } %

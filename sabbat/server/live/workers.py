@@ -1,0 +1,246 @@
+"""Several workers of one house: they tell each other what happened over Redis, and share the work by leases.
+
+While Redis is away each reads the store for what the others did; the store decides in any case.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sabbat.server.live.background import calmly, every
+from sabbat.server.live.leases import Leases
+from sabbat.server.live.redis_bus import RedisBus
+from sabbat.server.live.rooms import Room
+from sabbat.server.live.worker_messages import Cared, Caring, Happened, LetGo, Renewed, Word, decode, encode
+from sabbat.server.storage.people import remembered
+from sabbat.server.storage.store import Store
+from sabbat.server.table import events as ev
+
+if TYPE_CHECKING:
+    from sabbat.server.live.hub import Hub
+
+log = logging.getLogger("sabbat.server")
+RENEW = 0.6
+"""Seconds between two renewals of leases."""
+LOOK = 0.2
+"""Seconds between two looks at the store while Redis is away or hangs …"""
+LOOK_ANYWAY = 5.0
+"""… and while it is there, in case that a message was lost. So long it is not trusted when it is back."""
+GREET = 10.0
+"""Seconds between two words about who is at a table …"""
+GONE = 30_000
+"""… and milliseconds after which they no longer count."""
+WAKE = 10.0
+"""Seconds between two looks for tables that nobody sees to."""
+
+
+class RedisCluster:
+    """One worker's dealings with the others."""
+
+    alone = False
+
+    def __init__(self, store: Store, redis: str) -> None:
+        self.id = secrets.token_urlsafe(9)
+        self.store = store
+        self.leases = Leases(store, self.id)
+        self.bus = RedisBus(redis, self._heard, self._bus_changed, self._unheard)
+        self._hub: Hub | None = None
+        self._house = ""
+        self._others: dict[str, set[str]] = {}
+        """Which other workers care for each of our tables."""
+        self._wished: set[str] = set()
+        self._hurry = asyncio.Event()
+        self._bus_since = 0.0
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def hub(self) -> "Hub":
+        assert self._hub is not None
+        return self._hub
+
+    @property
+    def sure(self) -> bool:
+        return self.bus.up
+
+    async def open(self, hub: "Hub") -> None:
+        self._hub = hub
+        house = await remembered(self.store, "house", secrets.token_urlsafe(9))
+        self._house = f"sabbat:{house}"
+        self.bus.open(self._channel(self.id), self._house)
+        loops = (self._renew_soon(), every(GREET, self._greet), self._look(), every(WAKE, hub.wake))
+        self._tasks = [asyncio.create_task(loop) for loop in loops]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for code in list(self._others):
+            self._forsake(code)
+        await self.bus.close()
+        await calmly(self.leases.release, self.leases.taken)
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def _channel(self, worker: str) -> str:
+        return f"{self._house}:{worker}"
+
+    def _say(self, code: str, word: Word) -> None:
+        """Tell the workers that care for a table, encoded once."""
+        if others := self._others.get(code):
+            data = encode(word)
+            for worker in others:
+                self.bus.say(self._channel(worker), data)
+
+    def _announce(self, tables: list[Cared]) -> None:
+        """Tell all workers for which tables we care; those who do, too, answer."""
+        self.bus.say(self._house, encode(Caring(self.id, tables, ask=True)))
+
+    async def join(self, code: str) -> None:
+        """Whatever another worker did before it knows of us, it has done when it answers, and says how far it was."""
+        self._others[code] = set()
+        self._announce([Cared(code, 0, [])])
+
+    def leave(self, code: str) -> None:
+        self._wished.discard(code)
+        self._forsake(code)
+        if self.leases.holds(code):
+            self.hub.begin(calmly(self.leases.release, [code]))
+
+    def _forsake(self, code: str) -> None:
+        self._say(code, LetGo(self.id, code))
+        self._others.pop(code, None)
+
+    def happened(self, code: str, first: int, events: Sequence[ev.AnyEvent]) -> None:
+        self._say(code, Happened(code, first, list(events)))
+
+    def renewed(self, code: str) -> None:
+        self._say(code, Renewed(code))
+
+    def present(self, room: Room) -> None:
+        self._say(room.table.code, Caring(self.id, [_cared(room)]))
+
+    async def _greet(self) -> None:
+        """Say again for which tables we care; forget who has been silent for long, if we can hear."""
+        self._announce([_cared(room) for room in self.hub.rooms.values()])
+        for room in list(self.hub.rooms.values()):
+            if self.bus.up and room.forget_elsewhere(self.hub.now() - GONE):
+                self.hub.presence_changed(room)
+
+    # -- hearing -----------------------------------------------------------------------------------
+
+    def _heard(self, data: bytes) -> None:
+        try:
+            words = decode(data)
+        except msgspec.DecodeError:
+            log.warning("a worker of another version said something")
+            return
+        for word in words:
+            try:
+                self._take(word)
+            except Exception:
+                log.exception("what another worker said could not be done")
+
+    def _take(self, word: Word) -> None:
+        match word:
+            case Happened():
+                if word.code in self.hub.rooms:
+                    self.hub.changes.hear(self.hub.rooms[word.code], word.first, word.events)
+            case Renewed():
+                self.hub.begin(calmly(self.hub.reread, word.code))
+            case LetGo():
+                self._others.get(word.code, set()).discard(word.worker)
+                if word.code in self.hub.rooms:
+                    self._met(self.hub.rooms[word.code], word.worker, [])
+            case Caring():
+                if word.worker != self.id:
+                    self._learn(word)
+
+    def _learn(self, word: Caring) -> None:
+        """Another worker cares for tables, some of which may be ours, too. Who asks, or is new to us, is told."""
+        common = [one for one in word.tables if one.code in self._others and one.code in self.hub.rooms]
+        ours = [(self.hub.rooms[one.code], one) for one in common]
+        told = [room for room, one in ours if word.ask or word.worker not in self._others[one.code]]
+        for room, one in ours:
+            self._others[one.code].add(word.worker)
+            if one.seq > room.table.seq:
+                self.hub.changes.hear(room, one.seq + 1, [])
+            if one.seq:
+                self._met(room, word.worker, one.people)
+        if told:
+            answer = Caring(self.id, [_cared(room) for room in told])
+            self.bus.say(self._channel(word.worker), encode(answer))
+
+    def _met(self, room: Room, worker: str, people: list[str]) -> None:
+        if room.hear_elsewhere(worker, set(people), self.hub.now()):
+            self.hub.presence_changed(room)
+
+    def _unheard(self, channel: str) -> None:
+        """A worker has gone; its people may come back to another one, or it may itself."""
+        gone = channel.rpartition(":")[2]
+        for others in self._others.values():
+            others.discard(gone)
+
+    def _bus_changed(self) -> None:
+        """Redis came or went: without it nobody is known to be away; with it again, say where we are."""
+        if self.bus.up:
+            self._announce([_cared(room) for room in self.hub.rooms.values()])
+        for room in self.hub.rooms.values():
+            room.sure = self.bus.up
+            room.refresh_elsewhere(self.hub.now())
+            self.hub.presence_changed(room)
+
+    async def _look(self) -> None:
+        """Read what others did: often while Redis is away or hangs, and until all can be trusted to be back."""
+        waited = 0.0
+        while True:
+            await asyncio.sleep(LOOK)
+            waited += LOOK
+            if self._anxious or waited >= LOOK_ANYWAY:
+                waited = 0.0
+                await calmly(self.hub.look)
+
+    @property
+    def _anxious(self) -> bool:
+        if not self.bus.up or self.bus.silent:
+            self._bus_since = time.monotonic()
+        return time.monotonic() - self._bus_since < LOOK_ANYWAY
+
+    # -- sharing the work --------------------------------------------------------------------------
+
+    def mine(self, code: str) -> bool:
+        if self.leases.holds(code):
+            return True
+        if code not in self._wished:
+            self._wished.add(code)
+            self._hurry.set()
+        return False
+
+    async def claim(self, codes: Iterable[str]) -> set[str]:
+        return await self.leases.take(codes)
+
+    async def _renew_soon(self) -> None:
+        """Renew what is ours and take what we wish for, at once when there is a new wish."""
+        while True:
+            await calmly(self._renew)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), RENEW)
+            self._hurry.clear()
+
+    async def _renew(self) -> None:
+        got = await self.leases.take({*self.leases.taken, *self._wished})
+        new = got & self._wished
+        self._wished -= got
+        for code in new:
+            if code in self.hub.rooms:
+                self.hub.autoplay.see_to(self.hub.rooms[code])
+        await self.hub.care_for(await self.leases.lapsed())
+
+
+def _cared(room: Room) -> Cared:
+    return Cared(room.table.code, room.table.seq, sorted(room.people_here))

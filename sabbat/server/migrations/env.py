@@ -1,9 +1,0 @@
-"""Alembic comes here: the connection is the caller's."""
-
-from alembic import context
-
-from sabbat.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,1 @@
+"""The network: WebSocket and HTTP, sessions and messages, middleware, the pages of the client."""

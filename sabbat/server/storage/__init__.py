@@ -1,0 +1,1 @@
+"""What the house keeps, and how: SQLite or PostgreSQL, group commits, listings, schema, migrations, backups."""

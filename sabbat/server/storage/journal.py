@@ -1,0 +1,158 @@
+"""The sink of SQLite: a commit adds its events as one row to a journal; they move into `events` later, in rounds.
+
+Inserted at once, each event would touch a database page of its own. When the journal holds enough events, a round
+sorts them by table, and each commit from then on flushes some of them; the round ends by deleting the journal's rows.
+Until then an event may be in both places. When the writer is idle, it flushes everything. Visits and listings change
+rarely and are written at once, so that lists can be read without a flush.
+
+Rows of the journal have consecutive ids. If the last id is not the one we wrote, another process has written since.
+If an event is not the next one of its table, another task has. In both cases everything is flushed, and the key of
+`events` decides whether it is a conflict.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from sabbat.server.storage.batch import Sink, WriteBatch, insert_batch, merged
+
+MANY = 4000
+"""So many events in the journal start a flush."""
+SOME = 300
+"""So many events are flushed with each commit."""
+HEADS_MOST = 50_000
+"""The journal remembers the last number of so many tables."""
+LAST = "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'journal'), 0)"
+HEAD = "SELECT coalesce(max(seq), 0) FROM events WHERE code = ?"
+ADD = f"INSERT INTO journal (id, data) SELECT ?, ? WHERE ? = ({LAST})"
+TAKE = "DELETE FROM journal RETURNING id, data"
+READ = "SELECT id, data FROM journal"
+CLEAR = "DELETE FROM journal WHERE id <= ?"
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(WriteBatch)
+
+
+class Taken(Exception):
+    """Another process wrote to one of these tables, or to the journal."""
+
+
+class Round:
+    """Events that are being flushed, some tables at a time, and the last journal row that they came from."""
+
+    def __init__(self, batches: list[WriteBatch], last: int) -> None:
+        self.last = last
+        self._whole = merged(batches)
+        self._at = 0
+
+    @property
+    def done(self) -> bool:
+        return self._at == len(self._whole.events)
+
+    def some(self, count: int) -> WriteBatch:
+        """The next `count` events, or a few more: a table is not divided."""
+        rows, start = self._whole.events, self._at
+        end = min(start + count, len(rows))
+        while end < len(rows) and rows[end][0] == rows[end - 1][0]:
+            end += 1
+        self._at = end
+        return WriteBatch(rows[start:end], [], {})
+
+
+class Journal(Sink):
+    """Adds events to the journal, and flushes them."""
+
+    def __init__(self) -> None:
+        self._last: int | None = None
+        """The journal's last number; unknown after a failure."""
+        self._heads: dict[str, int] = {}
+        """The number of the last event of tables, as far as it was needed."""
+        self._backlog: list[WriteBatch] = []
+        """The batches of the next round."""
+        self._events = 0
+        """How many events that is."""
+        self._round: Round | None = None
+        self._doubtful = False
+        """Whether the journal may have rows that we know nothing of."""
+
+    @property
+    def flushed(self) -> bool:
+        return not self._backlog and self._round is None and not self._doubtful
+
+    def keep_quickly(self, connection: Connection, new: WriteBatch) -> bool:
+        """Commit events with one statement, by the driver itself: SQLAlchemy costs more here than the database."""
+        if new.visits or new.listings:
+            return False
+        if self._last is None or self._round is not None or self._events > MANY or len(self._heads) > HEADS_MOST:
+            return False
+        house: Any = connection.connection.driver_connection
+        try:
+            house.execute("BEGIN IMMEDIATE")
+            try:
+                self._add(house.execute, new)
+                house.execute("COMMIT")
+            except BaseException:
+                house.execute("ROLLBACK")
+                raise
+        except (sqlite3.Error, Taken):
+            self.undo()
+            return False
+        return True
+
+    def keep(self, connection: Connection, new: WriteBatch, apart: bool) -> None:
+        """Add a batch. `apart`: its events go into `events`, whose key finds conflicts; an empty row takes the id."""
+        if apart or self._last is None or len(self._heads) > HEADS_MOST:
+            self.flush(connection)
+            self._heads.clear()
+        insert_batch(connection, WriteBatch(new.events if apart else [], new.visits, new.listings))
+        self._add(connection.exec_driver_sql, WriteBatch([] if apart else new.events, [], {}))
+        self._flush_some(connection)
+
+    def _add(self, execute: Callable[..., Any], new: WriteBatch) -> None:
+        """Add a row of events; Taken if another process wrote to one of these tables, or to the journal."""
+        for code, seq, _ in new.events:
+            head = self._heads.get(code)
+            if head is None:  # events that are not flushed are in `_heads`
+                head = execute(HEAD, (code,)).fetchone()[0]
+            if seq != head + 1:
+                raise Taken
+            self._heads[code] = seq
+        last = self._last
+        if last is None:
+            last = execute(LAST).fetchone()[0]
+        if execute(ADD, (last + 1, _encoder.encode(new), last)).rowcount != 1:
+            raise Taken
+        self._last = last + 1
+        self._backlog.append(new)
+        self._events += len(new.events)
+
+    def _flush_some(self, connection: Connection) -> None:
+        """Continue the round; begin one if there are enough events."""
+        if self._round is None and self._events > MANY and self._last is not None:
+            self._round = Round(self._backlog, self._last)
+            self._backlog, self._events = [], 0
+        if self._round is not None:
+            insert_batch(connection, self._round.some(SOME), again=True)
+            if self._round.done:
+                connection.exec_driver_sql(CLEAR, (self._round.last,))
+                self._round = None
+
+    def flush(self, connection: Connection) -> None:
+        insert_batch(connection, merged(_batches(connection, TAKE)), again=True)
+        self._backlog, self._events, self._round, self._doubtful = [], 0, None, False
+
+    def unflushed(self, connection: Connection, code: str, after: int) -> list[bytes]:
+        rows = sorted(row for one in _batches(connection, READ) for row in one.events)
+        return [data for table, seq, data in rows if table == code and seq > after]
+
+    def undo(self) -> None:
+        self._last, self._backlog, self._events, self._round, self._doubtful = None, [], 0, None, True
+        self._heads.clear()
+
+
+def _batches(connection: Connection, statement: str) -> list[WriteBatch]:
+    """The batches in the journal, read or taken out, in order."""
+    return [_decoder.decode(row.data) for row in sorted(connection.exec_driver_sql(statement).all())]

@@ -1,0 +1,9 @@
+"""Alembic comes here: the connection is the caller's."""
+
+from alembic import context
+
+from sabbat.server.storage.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,203 @@
+"""People: guests with a name and a hat, the same on another device by a one-time link, forgotten when they wish."""
+
+import hashlib
+import re
+from typing import Any
+from unicodedata import category, combining, normalize
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from sabbat.core.errors import BadRequest
+from sabbat.server.storage import adventures, ratings
+from sabbat.server.storage.house_names import house_name
+from sabbat.server.storage.schema import events, house, links, people, places, tables, visits
+from sabbat.server.storage.schema import ratings as ratings_table
+from sabbat.server.storage.store import Store
+from sabbat.server.table import events as ev
+from sabbat.server.table.seating import NAME_MOST
+
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters that look like nothing."""
+BOT = re.compile(r"bot\s*:")
+PILE = re.compile("mmm")
+HAT = re.compile(r"[a-z][a-z0-9-]{0,19}|")
+LINK_TIME = 10 * 60 * 1000
+KEEP = sa.text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
+KEEP_ANEW = sa.text(
+    "INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+KEEP_PERSON = sa.text(
+    "INSERT INTO people (id, name, hat, created) VALUES (:id, :name, :hat, :created) "
+    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, hat = excluded.hat"
+)
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody, as everybody may know them."""
+
+    id: str
+    name: str = ""
+    hat: str = ""
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: printable, no space around it; BadRequest if it is too long or nothing."""
+    clean = " ".join("".join(char if _visible(char) else " " for char in normalize("NFC", name)).split())
+    as_bot = BOT.match(normalize("NFKC", clean).casefold()) is not None
+    if not 0 < len(clean) <= NAME_MOST or as_bot or _piled(clean) or combining(clean[0]):
+        raise BadRequest("bad-name", most=NAME_MOST)
+    return clean
+
+
+def _visible(char: str) -> bool:
+    """Whether there is something to see of a character."""
+    return char.isprintable() and char not in BLANKS
+
+
+def _piled(name: str) -> bool:
+    """Whether marks are piled up on a letter: no language needs more than two beyond what is composed."""
+    return PILE.search("".join("m" if category(char) in ("Mn", "Me") else "-" for char in name)) is not None
+
+
+def clean_hat(hat: str) -> str:
+    if not HAT.fullmatch(hat):
+        raise BadRequest("bad-hat")
+    return hat
+
+
+class People:
+    """Who is known, in a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def find(self, id: str) -> Person | None:
+        """The person with this id, if anybody has it."""
+        query = sa.select(people.c.id, people.c.name, people.c.hat).where(people.c.id == id)
+        row = await self.store.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Person(*row)
+
+    async def meet(self, id: str) -> Person:
+        """The person with this id; who has not said a name goes by one of the house."""
+        person = await self.find(id) or Person(id)
+        return person if person.name else msgspec.structs.replace(person, name=house_name(id))
+
+    async def keep(self, person: Person, now: int) -> Person:
+        """Remember somebody under their present name and hat."""
+        fields = {"id": person.id, "name": person.name, "hat": person.hat, "created": now}
+        await self.store.write(lambda connection: connection.execute(KEEP_PERSON, fields))
+        return person
+
+    async def make_link(self, person: str, token: str, now: int) -> None:
+        """Let a token, once and for a short time, mean this person."""
+        row = {"token": _hashed(token), "person": person, "expires": now + LINK_TIME}
+
+        def job(connection: Connection) -> None:
+            connection.execute(sa.delete(links).where(sa.or_(links.c.expires < now, links.c.person == person)))
+            connection.execute(sa.insert(links).values(**row))
+
+        await self.store.write(job)
+
+    async def behind_link(self, token: str, now: int) -> Person:
+        """The person that a token means; it stays good."""
+        query = sa.select(links.c.person).where(links.c.token == _hashed(token), links.c.expires >= now)
+        id = await self.store.read(lambda connection: connection.execute(query).scalar())
+        return await self._linked(id)
+
+    async def _linked(self, id: str | None) -> Person:
+        person = await self.find(id) if id is not None else None
+        if person is None:
+            raise BadRequest("link-gone")
+        return person
+
+    async def follow_link(self, token: str, now: int) -> Person:
+        """The person that a token means; it means nobody from then on."""
+
+        def job(connection: Connection) -> str | None:
+            query = sa.select(links.c.person).where(links.c.token == _hashed(token), links.c.expires >= now)
+            found: str | None = connection.execute(query).scalar()
+            connection.execute(sa.delete(links).where(links.c.token == _hashed(token)))
+            return found
+
+        return await self._linked(await self.store.write(job))
+
+    async def finished(self, person: str) -> int:
+        """How many matches somebody has finished."""
+        codes = sa.select(sa.func.count(places.c.code.distinct())).join(tables, tables.c.code == places.c.code)
+        query = codes.where(places.c.person == person, tables.c.status == "over")
+        return await self.store.read(lambda connection: connection.execute(query).scalar_one())
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """All that is kept of somebody: who they are, where they sat, what they said."""
+        known = await self.find(person)
+        seats = await self.store.seated(person)
+        said = await self.store.rewrite(lambda connection: _said(connection, person))
+        rated = await self.store.read(lambda connection: ratings.of(connection, person))
+        made = await self.store.read(lambda connection: adventures.export(connection, person))
+        return {"person": known, "seats": seats, "said": said, "ratings": rated, "adventures": made}
+
+    async def forget(self, person: str) -> list[str]:
+        """Take somebody's name and words out of everything, their seats stay without a face; the tables touched."""
+        return await self.store.rewrite(lambda connection: _forget(connection, person))
+
+
+def _hashed(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def _mentions(connection: Connection, person: str) -> list[tuple[str, int, ev.AnyEvent]]:
+    """The events that name a person: where they sat down, and what they said."""
+    tables_of = sa.select(visits.c.code).where(visits.c.person == person)
+    query = sa.select(events).where(events.c.code.in_(tables_of))
+    rows = [(row.code, row.seq, ev.from_bytes(row.data)) for row in connection.execute(query)]
+    return [(code, seq, event) for code, seq, event in rows if getattr(event, "person", None) == person]
+
+
+def _said(connection: Connection, person: str) -> list[dict[str, Any]]:
+    mentions = _mentions(connection, person)
+    return [
+        {"table": code, "at": event.at, "text": event.text} for code, _, event in mentions if isinstance(event, ev.Said)
+    ]
+
+
+def _forget(connection: Connection, person: str) -> list[str]:
+    touched = set()
+    for code, seq, event in _mentions(connection, person):
+        blank = _without_words(event)
+        if blank is not event:
+            place = sa.and_(events.c.code == code, events.c.seq == seq)
+            connection.execute(sa.update(events).where(place).values(data=ev.to_bytes(blank)))
+            touched.add(code)
+    adventures.forget(connection, person)
+    connection.execute(sa.delete(ratings_table).where(ratings_table.c.who == person))
+    connection.execute(sa.delete(visits).where(visits.c.person == person))
+    connection.execute(sa.delete(people).where(people.c.id == person))
+    connection.execute(sa.delete(links).where(links.c.person == person))
+    connection.execute(sa.update(places).where(places.c.person == person).values(person=None))
+    return sorted(touched)
+
+
+def _without_words(event: ev.AnyEvent) -> ev.AnyEvent:
+    if isinstance(event, (ev.Sat, ev.Invited, ev.Named)):
+        return msgspec.structs.replace(event, name="", hat="")
+    if isinstance(event, ev.Said):
+        return msgspec.structs.replace(event, name="", text="")
+    return event
+
+
+async def remembered(store: Store, name: str, otherwise: str) -> str:
+    """What the house remembers under a name; kept now if it is nothing yet."""
+
+    def job(connection: Connection) -> str:
+        connection.execute(KEEP, {"name": name, "value": otherwise})
+        found: str = connection.execute(sa.select(house.c.value).where(house.c.name == name)).scalar_one()
+        return found
+
+    return await store.write(job)
+
+
+async def remember(store: Store, name: str, value: str) -> None:
+    """Let the house remember something anew."""
+    await store.write(lambda connection: connection.execute(KEEP_ANEW, {"name": name, "value": value}))

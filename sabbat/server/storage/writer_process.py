@@ -1,0 +1,79 @@
+"""The writer process: it commits the batches that a server sends, and answers when they are on the disk.
+
+It runs as `python -m sabbat.server.storage.writer_process HOUSE`; its standard input is a socket. A frame from the
+server lists batches; a frame to the server lists their outcomes. All frames that wait share one commit. The process
+ignores signals and ends with the server, after it has stored the frames that arrived complete.
+"""
+
+import contextlib
+import select
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import msgspec
+
+from sabbat.server.storage.batch import WriteBatch
+from sabbat.server.storage.commits import Commits, Conflict, Task
+from sabbat.server.storage.databases import connect_to_write, sqlite_engine
+from sabbat.server.storage.journal import Journal
+from sabbat.server.storage.writer_client import FrameReader, Outcome, frame
+
+IDLE = 0.5
+"""After so many seconds without a frame the process flushes the journal."""
+MUCH = 1 << 20
+
+_batches = msgspec.msgpack.Decoder(list[WriteBatch])
+
+
+class WriterProcess:
+    """Reads frames, commits, answers, and flushes when it is idle."""
+
+    def __init__(self, house: Path, line: socket.socket) -> None:
+        self.line = line
+        self.reader = FrameReader()
+        self.commits = Commits(connect_to_write(sqlite_engine(house)), Journal())
+
+    def work(self) -> None:
+        """Work until the server is gone."""
+        while (frames := self._wait()) is not None:
+            if frames:
+                self.line.sendall(frame(self.do(frames)))
+            elif not self.commits.sink.flushed:
+                self.commits.flush()
+        self.commits.flush()
+        self.commits.close()
+
+    def _wait(self) -> list[bytes] | None:
+        """The frames that have arrived; none after a while without any; None at the end."""
+        frames: list[bytes] = []
+        patience = None if self.commits.sink.flushed else IDLE
+        while select.select([self.line], [], [], 0 if frames else patience)[0]:
+            data = self.line.recv(MUCH)
+            if not data:
+                return frames or None
+            frames += self.reader.take(data)
+        return frames
+
+    def do(self, frames: list[bytes]) -> list[Outcome]:
+        """Commit all batches; the outcome of each, in order."""
+        batches = [batch for data in frames for batch in _batches.decode(data)]
+        return [_outcome(answer) for answer in self.commits.do([Task(batch) for batch in batches])]
+
+
+def _outcome(answer: Exception | None) -> Outcome:
+    if answer is None:
+        return None
+    return "" if isinstance(answer, Conflict) else str(getattr(answer, "facts", {}).get("why") or repr(answer))
+
+
+def main() -> None:
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, signal.SIG_IGN)
+    with socket.socket(fileno=0) as line, contextlib.suppress(BrokenPipeError, ConnectionResetError):
+        WriterProcess(Path(sys.argv[1]), line).work()
+
+
+if __name__ == "__main__":
+    main()

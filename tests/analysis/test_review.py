@@ -1,0 +1,110 @@
+"""The review of a match: the sum is exact, decisions are judged from what was known, and a partial review says so."""
+
+import random
+
+import pytest
+
+import sabbat
+from sabbat.analysis import Effort, Review, judge_decision, review
+from sabbat.analysis.chances import WHOLE
+from sabbat.analysis.highlights import highlights, sentences
+from sabbat.analysis.review import MoveReview, assemble, looks
+from sabbat.core.errors import BadRequest
+from sabbat.core.record import Record, steps
+from sabbat.locales import LANGUAGES, speech
+from tests.analysis.matches import short
+
+SLIGHT = Effort(simulations=8, rollouts=1)
+TABLES = [(game, players) for game in sabbat.games() for players in (2, 3)]
+PARTS = {"air-sorciere": 40, "course-de-sorcieres": 4, "sorciers-volants": 4, "witty-witches": 2}
+"""Every how-manieth moment is looked at: enough to see whether the sum holds."""
+
+
+@pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]} for {table[1]}")
+def record(request: pytest.FixtureRequest) -> Record:
+    return short(*request.param)
+
+
+@pytest.fixture(scope="module")
+def found(record: Record) -> Review:
+    game = sabbat.game(record.game)
+    return assemble(game, record, SLIGHT, list(looks(game, record, SLIGHT, 1, PARTS[record.game])))
+
+
+def test_the_terms_of_every_seat_add_up_to_its_result(record: Record, found: Review) -> None:
+    assert record.outcome is not None
+    for seat, account in enumerate(found.accounts):
+        assert account.start + account.luck + account.own + account.others + account.unknown == account.result
+        won = seat < record.players and record.outcome["ranks"][seat] == 1
+        assert (account.result > 0) == won or seat == record.players
+    assert sum(account.luck for account in found.accounts) == 0
+    for chances in found.curve:
+        assert sum(chances) == WHOLE
+        assert min(chances) >= 0
+
+
+def test_forced_moves_count_for_nothing(record: Record, found: Review) -> None:
+    game = sabbat.game(record.game)
+    forced = [n for n, step in enumerate(steps(game, record)) if step.state.count() == 1]
+    assert forced
+    for at in forced:
+        assert (found.moments[at].luck, found.moments[at].decision) == (None, None)
+        assert found.curve[at] == found.curve[at + 1]
+
+
+def test_several_processes_can_share_the_work_and_one_that_dies_leaves_a_partial_review() -> None:
+    record = short("witty-witches", 2)
+    game = sabbat.game(record.game)
+    parts = [list(looks(game, record, SLIGHT, part, 2)) for part in range(2)]
+    whole = review(game, record, SLIGHT)
+    assert assemble(game, record, SLIGHT, [*parts[1], *parts[0]]) == whole
+    half = assemble(game, record, SLIGHT, parts[0])
+    assert half.missing == len(parts[1])
+    assert all(account.total == account.result for account in half.accounts)
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_are_judged_alike() -> None:
+    """A decision is judged from its view alone: the same judgement in every world that looks like it."""
+    game = sabbat.game("witty-witches")
+    record = short(game.id, 2)
+    compared = 0
+    for step in steps(game, record):
+        state, move = step.state, step.move
+        if move is None or state.actor < 0 or state.count() == 1 or move.seat != state.actor:
+            continue
+        view = state.view(state.actor)
+        other = game.mind(view).imagine(random.Random(5))
+        if other == state:
+            continue
+        mine, theirs = (judge_decision(game, world.view(state.actor), move.action, SLIGHT) for world in (state, other))
+        assert mine == theirs
+        compared += 1
+    assert compared > 3
+
+
+def test_a_match_that_is_not_over_is_not_reviewed() -> None:
+    record = short("witty-witches", 2)
+    record.moves, record.outcome = record.moves[:20], None
+    with pytest.raises(BadRequest, match="not over"):
+        review(sabbat.game(record.game), record, SLIGHT)
+
+
+def test_a_mistake_is_one_only_beyond_doubt() -> None:
+    assert MoveReview(0, 0, "a", best="b", lost=0.05, error=0.02).mistake
+    assert not MoveReview(0, 0, "a", best="b", lost=0.05, error=0.03).mistake
+    assert not MoveReview(0, 0, "a", best="b", lost=0.019, error=0.001).mistake
+    assert not MoveReview(0, 0, "a", best=None, lost=0.5, error=0.001).mistake
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_three_sentences_tell_it_to_people(record: Record, found: Review, language: str) -> None:
+    voice = speech(language)
+    for seat in range(record.players):
+        told = sentences(found, seat)
+        assert len(told) == 3
+        for id, facts in told:
+            for who in ("me", "Anne"):
+                assert voice.say(id, who=who, what="…", **facts)
+        best = highlights(found, seat)
+        assert len(best.turning) == 3
+        assert best.luckiest is None or best.luckiest.luck is not None

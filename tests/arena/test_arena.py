@@ -1,0 +1,199 @@
+"""Contests: keyed chance, luck without bias, a test that is not fooled, results that are kept and gone on with."""
+
+import json
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import sabbat
+from sabbat.arena.chance import NOBODY, KeyedChance
+from sabbat.arena.contest import Contest
+from sabbat.arena.luck import luck_of
+from sabbat.arena.match import Job, Result, play
+from sabbat.arena.report import facts, page
+from sabbat.arena.schedule import groups, rotations
+from sabbat.arena.statistics import bound, evidence, mean_and_error, pair_shares, ratings
+from sabbat.core.errors import BadRequest
+from sabbat.core.record import Record, replay
+from sabbat.locales import speech
+from tests.arena.brooms_insight import Crooked
+from tests.core.brooms import game as brooms
+
+COURSE = "course-de-sorcieres"
+COMMAND = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'command_bot.py'}"
+
+
+def result(round: int, bots: tuple[str, str], payoffs: tuple[float, float]) -> Result:
+    ranks = [1 if payoff >= max(payoffs) else 2 for payoff in payoffs]
+    return Result(f"{round}:{bots}", round, list(bots), ranks, list(payoffs), list(payoffs), [0.0, 0.0], "")
+
+
+def run(contest: Contest, file: Path | None = None) -> Contest:
+    with ThreadPoolExecutor(1) as pool:
+        contest.run(pool, 1, file, lambda now: None)
+    return contest
+
+
+# -- chance ------------------------------------------------------------------------------------------
+
+
+def test_a_draw_depends_on_its_key_and_not_on_what_came_before() -> None:
+    state = sabbat.new("air-sorciere")
+    state.play("fly")
+    one, other = KeyedChance("7"), KeyedChance("7")
+    first = [one.draw(state, 0) for _ in range(5)]
+    for _ in range(3):
+        other.draw(state, 1)
+    assert [other.draw(state, 0) for _ in range(5)] == first
+    assert len(set(first)) > 1
+    assert [KeyedChance("8").draw(state, 0), *first][0] != first[0]
+
+
+def test_keyed_chance_has_the_odds_of_the_rules() -> None:
+    state = brooms.new(2)
+    drawn = [KeyedChance(str(seed)).draw(state, NOBODY) for seed in range(1200)]
+    shares = [drawn.count(text) / 1200 for text in ("lay 5", "lay 6", "lay 7", "lay 8")]
+    assert all(abs(share - odds / 6) < 0.05 for share, odds in zip(shares, [1, 2, 2, 1], strict=True))
+
+
+# -- luck --------------------------------------------------------------------------------------------
+
+
+def test_luck_has_mean_zero_so_results_without_it_keep_their_mean() -> None:
+    """Both take one broom at a time: seat 0 wins 5 and 7, three times in six; the known answer is a half."""
+    insight = Crooked()
+    plain = adjusted = spread = adjusted_spread = 0.0
+    for text, odds in zip(("lay 5", "lay 6", "lay 7", "lay 8"), (1, 2, 2, 1), strict=True):
+        state = brooms.new(2)
+        gains = luck_of(state, brooms.action_id(text), insight)
+        state.play(text)
+        while state.turn is not None:
+            state.play("take 1")
+        won = state.payoffs()[0]
+        plain += odds / 6 * won
+        adjusted += odds / 6 * (won - gains[0])
+        spread += odds / 6 * (won - 0.5) ** 2
+        adjusted_spread += odds / 6 * (won - gains[0] - 0.5) ** 2
+    assert plain == pytest.approx(0.5)
+    assert adjusted == pytest.approx(plain)
+    assert adjusted_spread != pytest.approx(spread)
+
+
+def test_luck_is_reckoned_for_chance_only() -> None:
+    state = sabbat.new("air-sorciere")
+    with pytest.raises(ValueError, match="chance"):
+        luck_of(state, 0, state.game.insight)
+
+
+# -- statistics --------------------------------------------------------------------------------------
+
+
+def test_eight_pairs_won_are_little_evidence() -> None:
+    assert 0.5 < evidence([1.0] * 8) < 1.0
+    assert evidence([0.0] * 8) < -0.5
+
+
+def test_evidence_grows_with_pairs_and_changes_its_sign_with_the_side() -> None:
+    strong = [evidence([0.75, 0.5] * n) for n in (10, 40, 160)]
+    assert all(a < b for a, b in pairwise(strong)) and strong[-1] > bound(0.01)
+    assert evidence([0.5, 0.25] * 160) < -bound(0.01)
+
+
+def test_shares_are_those_of_whole_rounds() -> None:
+    results = [result(0, ("a", "b"), (1.0, 0.0)), result(0, ("b", "a"), (1.0, 0.0)), result(1, ("a", "b"), (1.0, 0.0))]
+    assert pair_shares(results, "a", "b") == [0.5]
+    assert mean_and_error([0.5, 0.5]) == (0.5, 0.0)
+
+
+def test_ratings_order_bots_and_have_intervals() -> None:
+    results = []
+    for n in range(40):
+        results += [result(n, ("a", "b"), (1.0, 0.0)), result(n, ("b", "a"), (float(n % 2), float(1 - n % 2)))]
+    (elo_a, low, high), (elo_b, _, _) = ratings(results)["a"], ratings(results)["b"]
+    assert elo_a > 0 > elo_b and low < elo_a < high
+    assert elo_a - elo_b == pytest.approx(190, abs=15), "three quarters are 191 points"
+
+
+# -- schedule ----------------------------------------------------------------------------------------
+
+
+def test_who_meets_whom() -> None:
+    bots = ["a", "b", "c"]
+    assert groups("round-robin", bots, 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert groups("gauntlet", bots, 2) == [("a", "b"), ("a", "c")]
+    assert groups("ladder", bots, 2) == [("a", "b"), ("b", "c")]
+    assert groups("round-robin", bots, 3) == [("a", "b", "c")]
+    assert groups("ladder", bots, 4)[0] == ("a", "b", "a", "b")
+    assert rotations(("a", "b", "a", "b")) == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"mode": "tombola"}, "unknown-mode"),
+        ({"bots": ["random"]}, "bad-entrants"),
+        ({"bots": ["random", "random"]}, "bad-entrants"),
+        ({"bots": ["random", "wizard"]}, "unknown-level"),
+        ({"bots": ["random", "cmd:/no/such/command"]}, "bad-command"),
+        ({"rounds": 0}, "bad-matches"),
+        ({"players": 9}, "bad-players"),
+        ({"game": "chess"}, "unknown-game"),
+    ],
+)
+def test_a_contest_that_cannot_be_is_refused(change: dict[str, object], reason: str) -> None:
+    wish: dict[str, object] = {"game": COURSE, "bots": ["random", "one-step"], **change}
+    with pytest.raises(BadRequest) as refused:
+        Contest(**wish)  # type: ignore[arg-type]
+    assert refused.value.reason == reason
+
+
+# -- matches and contests ----------------------------------------------------------------------------
+
+
+def test_a_match_leaves_a_record_that_replays() -> None:
+    played = play(Job(COURSE, {}, ("one-step", "random"), 3, 1))
+    state = replay(sabbat.game(COURSE), Record.parse(played.record))
+    assert state.payoffs() == played.payoffs
+    again = play(Job(COURSE, {}, ("one-step", "random"), 3, 1))
+    assert again.record == played.record and again.adjusted == played.adjusted
+
+
+def test_a_command_plays_and_one_that_talks_nonsense_is_told() -> None:
+    played = play(Job(COURSE, {}, (COMMAND, "random"), 0, 1))
+    assert sorted(played.ranks) in ([1, 2], [1, 1])
+    with pytest.raises(BadRequest, match="not legal"):
+        play(Job(COURSE, {}, ("cmd:echo nonsense", "random"), 0, 1))
+
+
+def test_a_contest_is_kept_and_goes_on_after_a_break(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    short = run(Contest(COURSE, ["one-step", "random"], rounds=2), file)
+    assert len(short.results) == short.total == 4
+    kept = file.read_text("utf-8")
+    file.write_text(kept + kept.splitlines()[-1][:40], "utf-8")  # the process was killed while it wrote
+    longer = run(Contest(COURSE, ["one-step", "random"], rounds=3), file)
+    assert len(longer.results) == 6
+    lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert len(lines) == 7 and len({line["id"] for line in lines[1:]}) == 6
+    assert file.read_text("utf-8").startswith(kept)
+    with pytest.raises(BadRequest) as refused:
+        run(Contest(COURSE, ["one-step", "novice"], rounds=1), file)
+    assert refused.value.reason == "another-contest"
+
+
+def test_a_test_ends_a_contest_as_soon_as_it_has_decided() -> None:
+    contest = run(Contest(COURSE, ["one-step", "random"], rounds=400, test=0.4))
+    assert contest.decided and contest.evidence > 0
+    assert len(contest.results) < contest.total
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_report_tells_all_and_needs_nothing_beside_it(language: str) -> None:
+    contest = run(Contest(COURSE, ["one-step", "random"], rounds=2))
+    told = facts(contest)
+    assert [row["bot"] for row in told["ratings"]] and told["matches"] == 4
+    html = page(told, speech(language).say, language)
+    assert "one-step" in html and "<svg" in html and "http" not in html and f'lang="{language}"' in html

@@ -1,0 +1,53 @@
+"""What the tests of the boards share: sizes, tables of any number of players, and what a person sees where."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.steps import wait_for_turn
+
+SIZES = [(1366, 768), (1280, 720), (1920, 1080), (360, 740), (740, 360)]
+
+SEEN = """(node) => {
+  const box = node.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  return !!top && (node === top || node.contains(top) || top.contains(node));
+}"""
+
+
+def sit(page: Page, game: str, players: int, options: dict[str, Any] | None = None) -> str:
+    """A table with bots that has begun, as the first seat sees it; its code."""
+    page.goto("/")
+    setup = {"game": game, "players": players, "options": options or {}}
+    wish = {"setup": setup, "sit": [0], "bots": "novice", "start": True}
+    code: str = page.request.post("/api/tables", data=wish).json()["code"]
+    page.goto(f"/t/{code}")
+    page.wait_for_selector(".play")
+    wait_for_turn(page)
+    return code
+
+
+def inside(page: Page, things: Locator) -> None:
+    """All of these things lie whole in the window."""
+    window = page.viewport_size
+    assert window and things.count()
+    for n in range(things.count()):
+        box = things.nth(n).bounding_box()
+        assert box, things.nth(n)
+        right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+        assert min(box["x"], box["y"]) >= -1, box
+        assert right <= window["width"] + 1 and bottom <= window["height"] + 1, (box, things.nth(n))
+
+
+def seen(thing: Locator) -> bool:
+    """Whether nothing lies over the middle of a thing."""
+    uncovered: bool = thing.evaluate(SEEN)
+    return uncovered
+
+
+def share(page: Page, thing: Locator) -> float:
+    """The part of the window that a thing takes."""
+    box, window = thing.bounding_box(), page.viewport_size
+    assert box and window
+    return box["width"] * box["height"] / window["width"] / window["height"]

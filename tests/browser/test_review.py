@@ -1,0 +1,124 @@
+"""The review of a match on the screen: sentences, the curve, what to look at first, the better move on the board."""
+
+import re
+import time
+
+import httpx
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sabbat.analysis.telling import ToldReview
+from sabbat.server.storage.reviews import KeptReviews
+from tests.browser.steps import accessible, fits, play_now
+from tests.browser.visitors import Visitors
+from tests.server.live import Guest, Live
+
+SIZES = [(1366, 768), (1920, 1080), (360, 740), (740, 360)]
+PATIENCE = 60
+
+
+@pytest.fixture(scope="module")
+def code(house: Live) -> str:
+    """A match of two bots, reviewed."""
+    watcher = Guest(house.address, "Zoe").come()
+    wish = {"setup": {"game": "witty-witches", "players": 2}, "bots": "novice", "start": True}
+    code: str = watcher.http.post("/api/tables", json=wish).json()["code"]
+    watcher.ask("watch", table=code)
+    until = time.monotonic() + PATIENCE
+    while watcher.http.get(f"/api/tables/{code}/review").json().get("review") is None:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    watcher.close()
+    return code
+
+
+@pytest.fixture(scope="module")
+def mistaken(house: Live, code: str) -> int:
+    """The same review with a decision called a mistake; the number of its move."""
+    with httpx.Client(base_url=f"http://{house.address}") as client:
+        review = msgspec.convert(client.get(f"/api/tables/{code}/review").json()["review"], ToldReview)
+    stroke = next(stroke for stroke in review.strokes if stroke.best is not None and stroke.seat == 0)
+    stroke.mistake, stroke.lost, stroke.odds, stroke.error = True, 0.18, (340_000, 520_000), 0.02
+    house.do(lambda store: KeptReviews(store).keep(code, "quick", msgspec.json.encode(review)))
+    return stroke.at
+
+
+def shown(page: Page, code: str) -> Locator:
+    page.goto(f"/r/{code}?review")
+    review = page.locator("[data-part=review]")
+    review.locator(".told").wait_for()
+    return review
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_review_tells_three_sentences_and_shows_luck_and_play(
+    visitors: Visitors, code: str, size: tuple[int, int], language: str
+) -> None:
+    page = visitors.come(width=size[0], height=size[1], language=language)
+    review = shown(page, code)
+    expect(review.locator(".told p")).to_have_count(3)
+    expect(review.get_by_role("table")).to_contain_text(re.compile("luck|chance"))
+    assert not re.search(r"review-|\{", review.inner_text())
+    accessible(page)
+    fits(page)
+
+
+def test_a_click_leads_to_the_moment_and_the_curve_goes_along(visitors: Visitors, code: str) -> None:
+    page = visitors.come(width=1366, height=768)
+    review = shown(page, code)
+    turning = review.get_by_role("button", name="Turning point").first
+    turning.click()
+    expect(turning).to_have_attribute("aria-current", "step")
+    at = page.locator(".reel .count").inner_text()
+    curve = page.locator("[data-part=curve] svg")
+    expect(curve).to_be_in_viewport()
+    curve.click(position={"x": 2, "y": 20})
+    expect(page.locator(".reel .count")).not_to_have_text(at)
+    expect(page.locator("[data-part=curve] figcaption")).to_contain_text("%")
+    page.get_by_role("tab", name="The moves").click()
+    expect(page.locator("[data-part=moves] li").first).to_be_visible()
+
+
+def test_the_better_move_is_shown_on_the_board_with_its_odds(visitors: Visitors, code: str, mistaken: int) -> None:
+    page = visitors.come(width=1366, height=768)
+    review = shown(page, code)
+    expect(review).to_contain_text("One clear mistake")
+    expect(review).to_contain_text(re.compile(r"\(34 %\)\. Better: .* \(52 %, ± 2\)"))
+    review.get_by_role("button", name="Show the better move").click()
+    expect(page.locator(".said")).to_contain_text("What might have been")
+    expect(page.locator(".reel .count")).to_contain_text(f"{mistaken} of")
+    page.get_by_role("button", name="Back to what was played").click()
+    expect(page.locator(".said")).not_to_contain_text("What might have been")
+    expect(page.locator(".reel .count")).to_contain_text(f"{mistaken + 1} of")
+
+
+def test_a_deeper_look_a_picture_and_a_link_to_a_moment(visitors: Visitors, code: str) -> None:
+    page = visitors.come(width=1366, height=768)
+    review = shown(page, code)
+    review.get_by_role("button", name="Look deeper").click()
+    expect(review.get_by_text("Looked at deeply.")).to_be_visible(timeout=PATIENCE * 1000)
+    for kind, head in (("PNG", b"\x89PNG"), ("SVG", b"<svg")):
+        with page.expect_download() as saved:
+            review.get_by_role("button", name=f"Picture {kind}").click()
+        assert saved.value.path().read_bytes().startswith(head)
+    page.locator(".reel").get_by_label("One step on").click()
+    page.locator(".reel").get_by_label("One step on").click()
+    review.get_by_role("button", name="Copy the link").click()
+    expect(page).to_have_url(re.compile(r"\?at=2$"))
+    page.reload()
+    expect(page.locator(".reel .count")).to_contain_text("2 of")
+
+
+def test_the_end_of_a_match_leads_to_its_review(visitors: Visitors) -> None:
+    page = visitors.come(width=1366, height=768)
+    code = play_now(page, "witty-witches")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    ending = page.locator("[data-part=ending]")
+    ending.wait_for()
+    expect(ending.get_by_role("link", name="Review")).to_have_count(0)
+    page.goto(f"/r/{code}?review")
+    expect(page.locator("[data-part=review]")).to_contain_text("A match that was given up has no review")

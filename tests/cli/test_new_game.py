@@ -1,0 +1,128 @@
+"""`sabbat new-game NAME`: what it writes is installed, tested by its own tests, and played in the house."""
+
+import inspect
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from sabbat.core.contract import Game
+from sabbat.testing import Facts
+from tests.guesthouse import TEMPLATE, environment, house, install
+
+NAME = "black-cat"
+
+
+def python(folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    """Python where the packages of a folder are installed."""
+    return subprocess.run(
+        [sys.executable, "-P", *arguments],
+        cwd=folder,
+        env=environment(folder),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+    )
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Path:
+    """The folder of a new game, with the entry point that its pyproject.toml declares."""
+    done = house(tmp_path, "new-game", "Black Cat", "--into", str(tmp_path / NAME))
+    assert (done.returncode, done.stderr) == (0, "") and "pip install -e" in done.stdout
+    project = tomllib.loads((tmp_path / NAME / "pyproject.toml").read_text("utf-8"))["project"]
+    points = project["entry-points"]["sabbat.games"]
+    assert (project["name"], points) == (NAME, {NAME: "black_cat:game"})
+    install(tmp_path / NAME, NAME, points[NAME])
+    return tmp_path / NAME
+
+
+def test_nothing_of_the_template_is_left(written: Path) -> None:
+    for path in written.rglob("*"):
+        assert "paper" not in path.name
+        if path.is_file() and path.suffix != ".pyc":
+            text = path.read_text("utf-8")
+            assert not any(word in text for word in ("paper-moon", "paper_moon", "Paper Moon", "PAP-", "pap-")), path
+
+
+def test_its_own_tests_pass(written: Path) -> None:
+    done = python(written, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+    assert done.returncode == 0, done.stdout
+
+
+def test_it_is_in_the_house_in_both_languages(written: Path) -> None:
+    for lang, sentence in (("en", "One card, one claim: is it true?"), ("fr", "Une carte, une annonce")):
+        listed = house(written, "games", lang=lang)
+        line = next(line for line in listed.stdout.splitlines() if line.startswith(NAME))
+        assert sentence in line and listed.stderr == ""
+
+
+def test_it_is_played_and_its_rules_are_read(written: Path) -> None:
+    done = house(written, "play", NAME, "--seed", "x", "--seat", "all", stdin="believe\n?\n" + "1\n" * 12)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "First it has to be said what the card is." in done.stdout and "The match is over." in done.stdout
+    assert "face down" in house(written, "rules", NAME, "BLA-4").stdout
+
+
+def test_its_bots_are_better_than_chance(written: Path) -> None:
+    done = house(written, "duel", NAME, "adept", "random", "--matches", "60", "--seed", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told["a_wins"] > told["b_wins"], done.stdout
+
+
+@pytest.mark.parametrize("name", ["", "Žába", "9lives", "class", "sabbat", "a/b", "witty witches", "witness"])
+def test_a_name_that_cannot_be_is_refused(tmp_path: Path, name: str) -> None:
+    done = house(tmp_path, "new-game", name, "--into", str(tmp_path / "new"))
+    assert done.returncode == 2 and "Traceback" not in done.stderr and done.stderr.count("\n") == 1
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_folder_that_is_not_empty_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "precious.txt").write_text("mine")
+    done = house(tmp_path, "new-game", NAME, "--into", str(tmp_path))
+    assert done.returncode == 2 and "already" in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["precious.txt"]
+
+
+def test_pip_installs_it(written: Path) -> None:
+    """Into an environment of its own beside this one, editable, as the page says."""
+    place = written.parent / "environment"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place)], check=True)
+    site = next(place.glob("lib/python*/site-packages"))
+    (site / "house.pth").write_text("\n".join(path for path in sys.path if path.endswith("site-packages")))
+    pip = [str(place / "bin" / "python"), "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    for info in written.glob("*.dist-info"):
+        for file in info.iterdir():
+            file.unlink()
+        info.rmdir()
+    done = subprocess.run(
+        [*pip, "--no-index", "-e", str(written)], capture_output=True, encoding="utf-8", check=False, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    script = "import sabbat; print(sabbat.games())"
+    root = str(Path(__file__).parents[2])
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), root]))}
+    told = subprocess.run([pip[0], "-c", script], capture_output=True, encoding="utf-8", env=env, check=True, cwd=place)
+    assert NAME in told.stdout
+
+
+def test_the_page_walks_through_the_package() -> None:
+    """Every file, every argument of Game, every fact of the suite and every kind of message is on the page."""
+    page = (Path(__file__).parents[2] / "docs" / "add-a-game.md").read_text("utf-8")
+    for path in (TEMPLATE / "paper_moon").iterdir():
+        assert path.name == "locales" or path.name.startswith("__pyc") or f"## `{path.name}`" in page, path
+    for name in inspect.signature(Game.__init__).parameters:
+        assert name == "self" or f"| `{name}` |" in page, name
+    for fact in fields(Facts):
+        assert f"| `{fact.name}` |" in page, fact.name
+    words = (TEMPLATE / "paper_moon" / "locales" / "en" / "paper-moon.ftl").read_text("utf-8")
+    for kind in set(re.findall(r"^paper-moon-([a-z]+)", words, re.MULTILINE)):
+        assert f"-{kind}" in page, kind

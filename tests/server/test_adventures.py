@@ -1,0 +1,232 @@
+"""Adventures that people share: versions, a maker, a gallery, likes, limits; a match holds its layout for ever."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sabbat.core.errors import BadRequest
+from sabbat.core.record import Record, replay
+from sabbat.games import find
+from sabbat.server.storage import adventures as kept
+from sabbat.server.storage.adventures import Adventures, Wish
+from sabbat.server.storage.databases import open_store
+from tests.server.live import Guest, Live, live
+
+PICTURED = "image/svg+xml"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    with live(tmp_path_factory.mktemp("adventures") / "house.db") as server:
+        yield server
+
+
+@pytest.fixture
+def anne(house: Live) -> Iterator[Guest]:
+    person = Guest(house.address, "Anne")
+    yield person
+    person.close()
+
+
+@pytest.fixture
+def bea(house: Live) -> Iterator[Guest]:
+    person = Guest(house.address, "Béa")
+    yield person
+    person.close()
+
+
+def school(guest: Guest, name: str = "Tower walk") -> dict[str, Any]:
+    return {**guest.http.get("/api/workshop").json()["starters"]["school"], "name": name}
+
+
+def share(guest: Guest, layout: dict[str, Any], public: bool = False, **more: Any) -> str:
+    answer = guest.http.post("/api/adventures", json={"adventure": layout, **more})
+    id = str(answer.raise_for_status().json()["about"]["id"])
+    if public:
+        guest.http.patch(f"/api/adventures/{id}", json={"public": True}).raise_for_status()
+    return id
+
+
+def names(guest: Guest, **wish: Any) -> list[str]:
+    found = guest.http.get("/api/adventures", params=wish).raise_for_status().json()["found"]
+    return [one["name"] for one in found]
+
+
+def test_whoever_has_the_link_opens_it_and_only_its_maker_changes_it(anne: Guest, bea: Guest) -> None:
+    id = share(anne, school(anne, "  Tower\u0000 walk "))
+    here = bea.http.get(f"/api/adventures/{id}").json()
+    assert here["about"]["name"] == here["adventure"]["name"] == "Tower walk", "names are cleaned"
+    assert (here["about"]["maker"], here["about"]["mine"], here["about"]["version"]) == ("Anne", False, 1)
+    assert here["about"]["players"] == [2, 3, 4]
+    for way, body in (("put", {"adventure": school(bea)}), ("patch", {"public": True}), ("delete", None)):
+        refused = bea.http.request(way, f"/api/adventures/{id}", json=body)
+        assert (refused.status_code, refused.json()["code"]) == (400, "not-your-adventure")
+    for part in ("picture", "qr"):
+        assert bea.http.get(f"/api/adventures/{id}/{part}").headers["content-type"].startswith(PICTURED)
+
+
+def test_a_copy_says_where_it_comes_from(anne: Guest, bea: Guest) -> None:
+    first = share(anne, school(anne, "The first"))
+    copy = share(bea, school(bea, "The second"), origin=first)
+    here = anne.http.get(f"/api/adventures/{copy}").json()
+    assert (here["about"]["origin"], here["origin"]) == (first, "The first")
+    anne.http.delete(f"/api/adventures/{first}").raise_for_status()
+    assert anne.http.get(f"/api/adventures/{copy}").json()["origin"] is None
+
+
+def test_a_new_version_leaves_the_old_one_and_its_matches_as_they_were(anne: Guest) -> None:
+    id = share(anne, school(anne))
+    code = anne.http.post(f"/api/adventures/{id}/tables", json={"players": 2, "bots": "novice"}).json()["code"]
+    other = {**school(anne), "cat": [9000, 1000]}
+    assert anne.http.put(f"/api/adventures/{id}", json={"adventure": other}).json()["about"]["version"] == 2
+    assert anne.http.get(f"/api/adventures/{id}").json()["adventure"]["cat"] == [9000, 1000]
+    assert anne.http.get(f"/api/adventures/{id}?version=1").json()["adventure"]["cat"] == [8900, 3750]
+    anne.http.delete(f"/api/adventures/{id}").raise_for_status()
+    assert anne.http.get(f"/api/adventures/{id}").status_code == 404
+    setup = anne.http.get(f"/api/tables/{code}").json()["face"]["setup"]
+    assert setup["options"]["layout"]["cat"] == [8900, 3750]
+
+
+def test_a_match_on_it_is_played_to_its_end_and_its_record_replays_alone(anne: Guest) -> None:
+    near = {**school(anne, "Next door"), "cat": [1500, 3150]}
+    id = share(anne, near)
+    answer = anne.http.post(f"/api/adventures/{id}/tables", json={"players": 2, "bots": "adept"})
+    code = answer.raise_for_status().json()["code"]
+    anne.come()
+    anne.ask("watch", table=code)
+    play_out(anne, code)
+    anne.http.delete(f"/api/adventures/{id}").raise_for_status()
+    record = Record.parse(anne.http.get(f"/api/tables/{code}/record").text)
+    assert record.options["layout"] == near and replay(find(record.game), record).outcome() == record.outcome
+    assert anne.http.get(f"/api/tables/{code}/moments").json()["moments"][0]["view"]["layout"] == near
+
+
+def play_out(guest: Guest, code: str) -> None:
+    """Play on, always the first legal action, until the match is over."""
+    while (sight := guest.sight(code))["view"]["turn"] is not None:
+        if sight["actions"]:
+            done = guest.ask("act", table=code, seq=sight["seq"], seat=0, action=sight["actions"][0])
+            guest.news(code, done["seq"])
+        else:
+            guest.hear()
+
+
+def test_the_gallery_shows_what_is_public_and_finds_sorts_and_filters(anne: Guest, bea: Guest) -> None:
+    mark = "Gallery"
+    far = school(anne, f"{mark} Zoo")
+    near = {**school(anne, f"{mark} 100% A_b"), "huts": far["huts"][:2], "starts": ["hut 1", "hut 2"]}
+    ids = [share(anne, far, public=True), share(anne, near, public=True), share(anne, school(anne, f"{mark} secret"))]
+    assert names(bea, text=mark) == [near["name"], far["name"]], "the newest first, and nothing private"
+    assert names(bea, text=mark, sort="name") == [near["name"], far["name"]]
+    assert names(bea, text=mark, players=4) == [far["name"]] and names(bea, text=mark, goal="race") == []
+    assert names(bea, text="100%") == [near["name"]] and names(bea, text="A%b") == names(bea, text="x_b") == []
+    assert f"{mark} secret" in names(anne, mine=True, text=mark)
+    for _ in range(2):
+        bea.http.put(f"/api/adventures/{ids[0]}/like").raise_for_status()
+    assert names(bea, text=mark, sort="liked") == [far["name"], near["name"]]
+    about = bea.http.get(f"/api/adventures/{ids[0]}").json()["about"]
+    assert (about["likes"], about["liked"]) == (1, True)
+    bea.http.delete(f"/api/adventures/{ids[0]}/like").raise_for_status()
+    bea.http.post(f"/api/adventures/{ids[1]}/tables", json={"players": 2}).raise_for_status()
+    assert names(bea, text=mark, sort="played") == [near["name"], far["name"]]
+
+
+def test_the_host_can_hide_one(house: Live, anne: Guest, bea: Guest) -> None:
+    id = share(anne, school(anne, "Hide and seek"), public=True)
+    house.do(lambda store: Adventures(store).hide(id, True))
+    assert names(bea, text="Hide and seek") == []
+    assert anne.http.get(f"/api/adventures/{id}").json()["about"]["hidden"]
+    house.do(lambda store: Adventures(store).hide(id, False))
+    assert names(bea, text="Hide and seek") == ["Hide and seek"]
+
+
+def test_what_is_wrong_is_refused_with_what_and_where(anne: Guest) -> None:
+    bad = {**school(anne), "cat": None}
+    answer = anne.http.post("/api/adventures", json={"adventure": bad}, headers={"accept-language": "fr"})
+    assert answer.status_code == 400 and "cat\u00a0: Ce but a besoin d’un chat." in answer.json()["message"]
+    blank = anne.http.post("/api/adventures", json={"adventure": {**school(anne), "name": "\u0000 "}})
+    assert blank.status_code == 400 and "name" in blank.json()["message"]
+    large = anne.http.post("/api/adventures", json={"adventure": {**school(anne), "name": "x" * 70_000}})
+    assert large.status_code == 413
+    many = anne.http.post(f"/api/adventures/{share(anne, school(anne))}/tables", json={"players": 5})
+    assert many.status_code == 400
+
+
+def test_somebody_who_is_forgotten_leaves_public_adventures_without_a_face(anne: Guest, bea: Guest) -> None:
+    shown, secret = share(anne, school(anne, "Left behind"), public=True), share(anne, school(anne, "Gone"))
+    exported = anne.http.get("/api/me/data").json()["adventures"]
+    assert {one["id"] for one in exported} >= {shown, secret}
+    anne.http.delete("/api/me").raise_for_status()
+    assert bea.http.get(f"/api/adventures/{secret}").status_code == 404
+    about = bea.http.get(f"/api/adventures/{shown}").json()["about"]
+    assert (about["maker"], about["name"]) == ("", "Left behind")
+
+
+def test_the_host_hides_one_at_the_command_line(tmp_path: Path) -> None:
+    house = tmp_path / "house.db"
+    store = open_store(house)
+    asyncio.run(Adventures(store).add("abc", "anne", layout_named("Tower"), [2], 1, public=True))
+    store.close()
+
+    def shown() -> int:
+        store = open_store(house)
+        count, _ = asyncio.run(Adventures(store).list(Wish(), "bea"))
+        store.close()
+        return count
+
+    def hide(*more: str) -> int:
+        program = [sys.executable, "-c", "from sabbat.cli import main; main()", "adventure", "hide"]
+        return subprocess.run([*program, *more, "--database", str(house)], capture_output=True).returncode
+
+    assert (hide("abc"), shown(), hide("abc", "--show"), shown()) == (0, 0, 0, 1)
+    assert hide("nobody") != 0
+
+
+def layout_named(name: str) -> dict[str, Any]:
+    return {"name": name, "goal": "race"}
+
+
+def test_nobody_keeps_more_than_there_is_room_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "KEPT_MOST", 3)
+    monkeypatch.setattr(kept, "DAY_MOST", 4)
+
+    async def fill() -> list[str]:
+        store = open_store(tmp_path / "house.db")
+        shelf, said = Adventures(store), list[str]()
+        for n, (who, now) in enumerate([("anne", 0)] * 4 + [("bea", 0)]):
+            try:
+                await shelf.add(f"a{n}", who, layout_named(str(n)), [2], now)
+            except BadRequest as error:
+                said.append(error.reason)
+        for now in (1, 2, kept.DAY + 3):
+            try:
+                await shelf.renew("a0", "anne", layout_named("again"), [2], now)
+            except BadRequest as error:
+                said.append(error.reason)
+        count, found = await shelf.list(Wish(mine=True), "anne")
+        assert count == 3 and {one.version for one in found} == {1, 3}
+        store.close()
+        return said
+
+    assert asyncio.run(fill()) == ["adventures-many", "adventures-often"]
+
+
+def test_adventures_live_in_postgres_too(database: str) -> None:
+    async def keep() -> None:
+        store = open_store(database)
+        shelf = Adventures(store)
+        await shelf.add("a", "anne", layout_named("Tower"), [2, 3], 1, public=True)
+        await shelf.like("a", "bea", True)
+        await shelf.count_play("a")
+        _, found = await shelf.list(Wish(text="tow", players=3, sort="liked"), "bea")
+        assert [(one.id, one.likes, one.plays, one.liked) for one in found] == [("a", 1, 1, True)]
+        await shelf.keep_measures("a", 1, {"turns": 20})
+        assert (await shelf.find("a", "anne"))[0].measured == {"turns": 20}
+        store.close()
+
+    asyncio.run(keep())
