@@ -2,13 +2,16 @@
 
 import re
 import time
+from collections.abc import Iterator
 
 import httpx
 import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sabbat.analysis.telling import ToldReview
+import sabbat
+from sabbat.analysis.telling import Stroke, ToldReview
+from sabbat.core.record import Record, steps
 from sabbat.server.storage.reviews import KeptReviews
 from tests.browser.steps import accessible, fits, play_now
 from tests.browser.visitors import Visitors
@@ -35,13 +38,27 @@ def code(house: Live) -> str:
 
 @pytest.fixture(scope="module")
 def mistaken(house: Live, code: str) -> int:
-    """The same review with a decision called a mistake; the number of its move."""
+    """The same review with one decision called a mistake, and no other; the number of its move."""
     with httpx.Client(base_url=f"http://{house.address}") as client:
         review = msgspec.convert(client.get(f"/api/tables/{code}/review").json()["review"], ToldReview)
-    stroke = next(stroke for stroke in review.strokes if stroke.best is not None and stroke.seat == 0)
-    stroke.mistake, stroke.lost, stroke.odds, stroke.error = True, 0.18, (340_000, 520_000), 0.02
+        record = Record.parse(client.get(f"/api/tables/{code}/record").text)
+    at, other = next(choices(record))
+    stroke = Stroke(
+        at, 0, record.moves[at].action, None, [-180_000, 180_000, 0], other, True, 0.18, 0.02, (340_000, 520_000)
+    )
+    innocent = [msgspec.structs.replace(told, mistake=False) for told in review.strokes if told.at != at]
+    review.strokes = sorted([stroke, *innocent], key=lambda told: told.at)
     house.do(lambda store: KeptReviews(store).keep(code, "quick", msgspec.json.encode(review)))
-    return stroke.at
+    return at
+
+
+def choices(record: Record) -> Iterator[tuple[int, str]]:
+    """Where the first seat could have done something else, and what."""
+    for at, step in enumerate(steps(sabbat.game(record.game), record)):
+        if step.move is not None and step.move.seat == 0:
+            for action in step.state.actions():
+                if action != step.move.action:
+                    yield at, action
 
 
 def shown(page: Page, code: str) -> Locator:
