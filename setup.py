@@ -1,6 +1,9 @@
 """Compile the rules when the build backend asks for it; everything else is in pyproject.toml."""
 
 import os
+import subprocess
+import sysconfig
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +11,8 @@ from setuptools import setup
 
 PURE = {"__init__.py", "errors.py"}
 """Left interpreted: packages, and exceptions (which need what native classes lack)."""
+LINK_TIME = ["-flto=auto", "-O3"]
+"""Let the linker inline across files, and work on all processors."""
 
 
 def hot_modules() -> list[str]:
@@ -17,15 +22,35 @@ def hot_modules() -> list[str]:
     return sorted(str(path) for path in found if path.name not in PURE)
 
 
+def links_late() -> bool:
+    """Whether the compiler can optimize while it links."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("int probe(void) { return 0; }\n")
+        command = [*compiler, *LINK_TIME, "-shared", "-fPIC", "-o", f"{folder}/probe.so", str(probe)]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
 def extensions() -> list[Any]:
+    """One library of all hot modules: a C file each, compiled side by side and optimized as a whole by the linker.
+
+    A compiler that cannot do that gets a single C file, which takes more than twice as long.
+    """
     if os.environ.get("SABBAT_MYPYC_NOW") != "1":
         return []
     from mypyc.build import mypycify
+    from pybind11.setup_helpers import ParallelCompile
 
-    found = mypycify(["--python-version=3.11", *hot_modules()], opt_level="3", group_name="sabbat")
+    late = links_late()
+    found = mypycify(
+        ["--python-version=3.11", *hot_modules()], opt_level="3", debug_level="0", group_name="sabbat", multi_file=late
+    )
     for extension in found:
         # Let the C compiler inline across functions, which shared libraries forbid by default.
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.extra_compile_args += ["-fno-semantic-interposition", *(LINK_TIME if late else [])]
+        extension.extra_link_args += ["-fno-semantic-interposition", *LINK_TIME] if late else []
+    ParallelCompile().install()
     return found
 
 

@@ -16,7 +16,8 @@ from typing import Any
 import client
 from setuptools import build_meta
 
-MYPYC = "mypy[mypyc]==2.4.1"
+COMPILER = ["mypy[mypyc]==2.4.1", "pybind11==3.1.0"]
+"""What translates the rules to C; and what runs the C compiler on several files at once."""
 Config = dict[str, Any] | None
 
 # The hooks that setuptools fulfils by itself.
@@ -49,7 +50,7 @@ def _node() -> list[str]:
 
 def get_requires_for_build_wheel(config_settings: Config = None) -> list[str]:
     needed: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
-    return needed + ([MYPYC] if wants_mypyc() else []) + _node()
+    return needed + (COMPILER if wants_mypyc() else []) + _node()
 
 
 def get_requires_for_build_editable(config_settings: Config = None) -> list[str]:
