@@ -19,17 +19,24 @@ from tests.browser.visitors import Visitors
 from tests.server.live import Live, live
 
 expect.set_options(timeout=20_000)
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+)
 FLAGS = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
 
 
 def find_browser() -> str:
-    """The system's browser; installed by Debian's packages if we may."""
+    """The system's browser, best one that draws no frame of its own; installed by Debian's packages if we may."""
     found = os.environ.get("SABBAT_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], check=True)
-        found = shutil.which("chromium")
+        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", NAMES[0]], check=True)
+        found = shutil.which(NAMES[0])
     assert found, "no Chromium: install one, or say where it is in SABBAT_BROWSER"
     return found
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -46,7 +47,7 @@ def test_cosines_are_in_an_appendix() -> None:
 
 @every_book
 def test_every_thing_of_the_box_has_a_picture(game: Game) -> None:
-    art = (folder_of(game).parents[2] / "web" / "src" / "parts" / "BoxArt.svelte").read_text("utf-8")
+    art = (Path(__file__).parents[2] / "web" / "src" / "parts" / "BoxArt.svelte").read_text("utf-8")
     drawn = set(re.findall(r"'(\w+)'", art.partition("as const")[0]))
     things = {id.rpartition("-")[2] for id in re.findall(rf"^({game.id}-box-\w+) =", _rules(game), re.MULTILINE)}
     assert things and things <= drawn
