@@ -11,6 +11,7 @@ help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
 play: .venv/.app ## set everything up and open the house
+	@$(PYTHON) buildtools/compiled.py
 	@.venv/bin/sabbat serve --open
 
 # What people run is compiled, so nearly all tests run on that build. The rules' own tests run on both, and
@@ -81,10 +82,13 @@ LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header 
 clean: ## remove environments and built files
 	rm -rf .venv .venv-test .venv-bench .venv-docs build dist *.egg-info
 
-.venv/.app: requirements/run.txt $(SOURCES) $(CLIENT)
-	@echo "Setting up (once): the environment and the compiled rules, a few minutes …"
+.venv/.deps: requirements/run.txt buildtools/venv.py
+	@echo "Setting up (once): less than a minute …"
 	@$(PYTHON) buildtools/venv.py .venv requirements/run.txt
-	@.venv/bin/python $(PIP) --force-reinstall .
+	@touch $@
+
+.venv/.app: .venv/.deps $(SOURCES) $(CLIENT)
+	@SABBAT_MYPYC=0 .venv/bin/python $(PIP) --force-reinstall .
 	@touch $@
 
 .venv-test/.deps: requirements/test.txt pyproject.toml buildtools/venv.py

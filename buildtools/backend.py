@@ -6,14 +6,11 @@ SABBAT_MYPYC: unset, wheels are compiled if a C compiler is at hand and stay pla
 
 import os
 import shutil
-import subprocess
 import sys
-import sysconfig
-import tempfile
-from pathlib import Path
 from typing import Any
 
 import client
+from compiler import has_compiler
 from setuptools import build_meta
 
 COMPILER = ["mypy[mypyc]==2.4.1", "pybind11==3.1.0"]
@@ -23,19 +20,6 @@ Config = dict[str, Any] | None
 # The hooks that setuptools fulfils by itself.
 prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
 prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
-
-
-def has_compiler() -> bool:
-    """Whether a C file that includes Python.h compiles and links."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-    if sys.platform == "win32" or shutil.which(compiler[0]) is None:
-        return False
-    with tempfile.TemporaryDirectory() as folder:
-        probe = Path(folder, "probe.c")
-        probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
-        include = sysconfig.get_paths()["include"]
-        command = [*compiler, f"-I{include}", "-shared", "-fPIC", "-o", f"{folder}/probe.so", str(probe)]
-        return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def wants_mypyc() -> bool:
