@@ -4,7 +4,7 @@ SOURCES := $(shell find sabbat -name '*.py' -o -name '*.ftl' -o -name '*.json') 
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/harness/*') $(shell find sabbat/locales -name '*.ftl')
 PIP := -m pip install --quiet --disable-pip-version-check --no-input --no-deps
 
-.PHONY: help play test test-server test-house soak mutants lint wire format docs bench build lock clean
+.PHONY: help play test test-server test-house soak lowest mutants lint wire format docs bench build lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -36,6 +36,9 @@ soak: export SABBAT_CUTS := 60
 soak: .venv-test/.compiled ## the long tests: kills of every process, cut logs, full disks, locks, hung databases, floods, two workers (half an hour)
 	.venv-test/bin/pytest -q $(addprefix tests/server/test_,floods.py silent_sockets.py storage_troubles.py troubles.py wal_cuts.py writer_client.py crash.py interruptions.py several.py storms.py)
 	SABBAT_STEPS=1000000 SABBAT_BUILD=interpreted SABBAT_COMPILED=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q tests/builds
+
+lowest: .venv-lowest/.deps ## the tests with the oldest libraries that pyproject.toml allows (needs uv)
+	PYTHONPATH=$(CURDIR) .venv-lowest/bin/pytest -q -n 2 --dist worksteal tests/core tests/bots tests/cli tests/arena tests/analysis tests/server
 
 mutants: .venv-test/.deps ## change the rules two hundred times, and see that tests notice (an hour)
 	.venv-test/bin/python buildtools/mutants.py
@@ -80,7 +83,7 @@ lock: ## resolve the pinned requirements anew (needs uv)
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 clean: ## remove environments and built files
-	rm -rf .venv .venv-test .venv-bench .venv-docs build dist *.egg-info
+	rm -rf .venv .venv-test .venv-lowest .venv-bench .venv-docs build dist *.egg-info
 
 .venv/.deps: requirements/run.txt buildtools/venv.py
 	@echo "Setting up (once): less than a minute …"
@@ -103,6 +106,12 @@ clean: ## remove environments and built files
 .venv-test/.compiled: .venv-test/.client $(SOURCES)
 	@rm -rf .venv-test/compiled
 	.venv-test/bin/python $(PIP) --target .venv-test/compiled .
+	@touch $@
+
+.venv-lowest/.deps: pyproject.toml .venv-test/.client
+	uv venv --quiet --clear .venv-lowest
+	uv pip compile --quiet --resolution lowest-direct --extra several --extra lab --no-header pyproject.toml -o .venv-lowest/lowest.txt
+	uv pip install --quiet --python .venv-lowest --group test -r .venv-lowest/lowest.txt
 	@touch $@
 
 .venv-docs/.deps: requirements/docs.txt buildtools/venv.py
