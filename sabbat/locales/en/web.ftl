@@ -353,7 +353,7 @@ web-book-exact = Exactly
 # The workshop
 web-workshop = Your own adventures
 web-workshop-more = Build a table for Les Sorciers Volants, fly it at once, share it by a link.
-web-workshop-go = To the workshop
+web-workshop-go = Open the workshop
 web-adventures-mine = My own
 web-adventures-gallery = The gallery of adventures
 web-adventures-more = See all, or make one of your own

@@ -207,7 +207,7 @@ air-sorciere-board-discard-pile = Défausse
 air-sorciere-board-hand = Main
 air-sorciere-board-hand-empty = Les colonnes qui atterrissent viennent dans votre main.
 
-air-sorciere-board-fly = Volez !
+air-sorciere-board-fly = Décollage !
 air-sorciere-board-pile-count = Sorcières dans la pioche : { $count }.
 air-sorciere-board-take = Prendre { $card } dans la zone commune
 air-sorciere-board-place = Placer { $card } dans votre colonne

@@ -291,12 +291,12 @@ sorciers-volants-board-told-stopped = { $name ->
 }.
 sorciers-volants-board-told-touched = { $kind ->
     [cat] Le chat est touché !
-    [ring] Hors du cercle : le chat rentre chez lui.
+    [ring] Hors de l’anneau : le chat rentre chez lui.
     [fool] Le fou volant est attrapé !
     [hut] Atterrissage à la hutte { $number } !
    *[seat] { $number ->
-        [me] On vous a volé le chat !
-       *[other] Le chat est volé à { $number } !
+        [me] On vous a pris le chat !
+       *[other] Le chat est pris à { $number } !
     }
 }
 sorciers-volants-board-told-fool = Le fou volant répond avec les mêmes tronçons.

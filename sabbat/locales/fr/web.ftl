@@ -367,8 +367,8 @@ web-book-exact = Exactement
 
 # L’atelier
 web-workshop = Vos propres aventures
-web-workshop-more = Construisez une table pour Les Sorciers Volants, volez-y tout de suite, partagez-la par un lien.
-web-workshop-go = À l’atelier
+web-workshop-more = Construisez une table pour Les Sorciers Volants, essayez-la tout de suite, partagez-la par un lien.
+web-workshop-go = Ouvrir l’atelier
 web-adventures-mine = Les miennes
 web-adventures-gallery = La galerie des aventures
 web-adventures-more = Les voir toutes, ou en faire une à vous

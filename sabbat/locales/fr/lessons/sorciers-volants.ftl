@@ -16,7 +16,7 @@ sorciers-volants-lesson-left-or-right-end = Vers la droite, le même tronçon au
 sorciers-volants-lesson-five-pieces = Un grimoire plein
 sorciers-volants-lesson-five-pieces-1 = Quatre tronçons sont sur votre grimoire, et personne d’autre ne peut les prendre. Prenez-en encore un : le tronçon 6, vers la gauche.
 sorciers-volants-lesson-five-pieces-2 = Cinq tronçons : le grimoire est plein, et il faut voler, que cela vous plaise ou non. Les cinq, dans l’ordre. Volez !
-sorciers-volants-lesson-five-pieces-end = Un long plan demande cinq tours pour être posé et un pour être volé, et tout le monde le voit venir. Après le vol, tous ses tronçons sont de nouveau dans la réserve, pour tous.
+sorciers-volants-lesson-five-pieces-end = Il faut cinq tours pour préparer un long plan, un de plus pour le parcourir, et tout le monde le voit venir. Après le vol, tous ses tronçons sont de nouveau dans la réserve, pour tous.
 sorciers-volants-lesson-interrupted = Boum !
 sorciers-volants-lesson-interrupted-1 = Trois tronçons sont sur votre grimoire, et il faut tous les parcourir, dans l’ordre. Regardez le château 8 et devinez jusqu’où vous irez. Puis volez.
 sorciers-volants-lesson-interrupted-2 = Le deuxième tronçon aurait touché le château 8 : le vol s’est arrêté après le premier. Les trois tronçons sont retournés à la réserve. Commencez un nouveau plan : prenez le tronçon 3, vers la droite.
@@ -52,7 +52,7 @@ sorciers-volants-lesson-backwards-end = Atterrissage réussi ! On ne touche que
 
 sorciers-volants-lesson-the-thief = Reprendre le chat
 sorciers-volants-lesson-the-thief-1 = Dans la chasse au chat, le sorcier vert a le chat sur son chapeau. Qui le porte n’est pas un obstacle : touchez-le en marche avant, d’un tronçon ou de la figurine, et le chat est à vous. Vos deux tronçons y mènent. Volez.
-sorciers-volants-lesson-the-thief-2 = Il est à vous ! Et un point pour vous : deux tronçons, aucun choc, toujours dans le cercle. Le sorcier vert perd ses tronçons et quitte la table. Envoyez-le à un château, aussi loin que vous voulez.
+sorciers-volants-lesson-the-thief-2 = Il est à vous ! Et un point pour vous : deux tronçons, aucun choc, toujours dans l’anneau. Le sorcier vert perd ses tronçons et quitte la table. Envoyez-le à un château, aussi loin que vous voulez.
 sorciers-volants-lesson-the-thief-end = Chaque vol avec le chat rapporte un point, s’il compte au moins deux tronçons et que rien ne l’interrompt ; même celui où vous attrapez le chat chez lui. On ne le reprend ni en marche arrière, ni en heurtant un obstacle. La victime choisit où regarder.
 sorciers-volants-lesson-the-ring = Hors de l’anneau
 sorciers-volants-lesson-the-ring-1 = Vous avez le chat, mais vos deux tronçons sortent entre deux châteaux de l’anneau. Volez, et voyez ce que cela coûte.
