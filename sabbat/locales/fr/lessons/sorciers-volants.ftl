@@ -1,5 +1,5 @@
 sorciers-volants-lesson-the-start = D’où partir ?
-sorciers-volants-lesson-the-start-1 = Ici, pas de cases : rien qu’une table, des châteaux et des huttes. Chaque sorcière part de sa propre hutte. Choisissez la hutte 1.
+sorciers-volants-lesson-the-start-1 = Ici, pas de cases : rien qu’une table, des châteaux et des huttes. Chaque sorcier part de sa propre hutte. Choisissez la hutte 1.
 sorciers-volants-lesson-the-start-2 = Votre queue d’étoile touche la hutte, votre balai pointe à l’opposé. Tournez le cadran vers où vous voulez voler, puis posez la figurine. Le chat est tout à droite.
 sorciers-volants-lesson-the-start-end = Une hutte, puis une direction : le départ n’est rien d’autre. Le sorcier vert est à l’autre hutte, et c’est à vous de jouer.
 
@@ -30,7 +30,7 @@ sorciers-volants-lesson-suspended = Sur place
 sorciers-volants-lesson-suspended-1 = Le sorcier vert vous barre la route. Volez quand même, pour voir ce qui arrive lorsque pas même le premier tronçon ne passe.
 sorciers-volants-lesson-suspended-2 = Vous n’avez pas bougé : c’est la suspension. Vous pouvez garder vos tronçons ou les rendre. Le sorcier vert va bientôt repartir, et votre plan redeviendra bon : gardez-les.
 sorciers-volants-lesson-suspended-3 = La voie est libre, et vos tronçons sont encore sur le grimoire. Volez !
-sorciers-volants-lesson-suspended-end = Un sorcier vous gêne ? Gardez : il s’en ira. Un château vous gêne ? Rendez : il ne bougera pas. Et si aucun tronçon ne mène hors d’un coin, vous pouvez repartir de votre départ.
+sorciers-volants-lesson-suspended-end = Un sorcier vous gêne ? Gardez : il s’en ira. Un château vous gêne ? Rendez : il ne bougera pas. Et si aucun tronçon ne mène hors d’un coin, vous pouvez repartir de votre lieu de départ.
 
 sorciers-volants-lesson-the-cat = Attraper le chat
 sorciers-volants-lesson-the-cat-1 = À l’école des sorciers volants, le premier qui touche le chat gagne. Il est devant vous, un peu à droite. Prenez un tronçon qui mène à lui : long, peu courbé, vers la droite.
