@@ -185,7 +185,10 @@ def test_bad_input_is_told_in_a_sentence(arguments: list[str], language: str, se
             b"game: course-de-sorcieres\nrules: 1\nplayers: 2\n\n* roll 3\n",
             "Line 5: “roll 3” is played out of turn; it",
         ),
-        (b"game: course-de-sorcieres\nrules: 1\nplayers: 2\n\n0 dance\n", "Line 5: “dance” may not be played at that moment ("),
+        (
+            b"game: course-de-sorcieres\nrules: 1\nplayers: 2\n\n0 dance\n",
+            "Line 5: “dance” may not be played at that moment (",
+        ),
     ],
 )
 def test_a_bad_record_is_told_in_a_sentence(content: bytes, sentence: str, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ course-de-sorcieres-five-1 = Your clan’s three witches race over forty-eight t
 course-de-sorcieres-five-2 = Before the race each clan decides in secret which of its own tiles go into the first, the second and the third stage.
 course-de-sorcieres-five-3 = Roll the die and fly one of your witches. Her own number carries her on; a number of another clan stops her.
 course-de-sorcieres-five-4 = On her own sign you may speed her on with one of your twelve cards; on another clan’s sign its owner may push her back. Every new landing counts again: chain reactions!
-course-de-sorcieres-five-5 = As soon as a clan has three witches home the race is over, and the most points win.
+course-de-sorcieres-five-5 = As soon as a clan has three witches home the race is over, and whoever has the most points wins.
 
 course-de-sorcieres-option-first = Who begins? The youngest, says the rulebook.
 

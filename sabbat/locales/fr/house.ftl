@@ -40,7 +40,7 @@ cli-arena-out = Un dossier pour tous les résultats et un rapport ; un tournoi 
 cli-games = Lister les jeux.
 cli-new-game = Écrire un paquet avec un petit jeu qui marche, pour en faire le vôtre.
 cli-new-game-name = Le nom du jeu, par exemple paper-moon.
-cli-new-game-into = Le dossier où l’écrire ; par défaut un dossier de son nom, ici.
+cli-new-game-into = Le dossier où l’écrire ; par défaut un dossier de son nom, ici.
 new-game-written = { $name } est écrit dans { $folder }. Installez-le avec « pip install -e { $folder } », puis « sabbat play { $game } » y joue.
 cli-info = Dire la version, la forme compilée ou non, et les jeux.
 cli-file = Une partie enregistrée.
@@ -186,8 +186,8 @@ error-wrong-seat = Ligne { $line } : « { $action } » n’est pas joué à s
    *[other] à la place { $turn }
  } d’agir.
 error-wrong-outcome = Le résultat est { $found }, et non { $said } comme le dit l’enregistrement.
-error-unknown-rules = Ligne { $line } : c’est la version { $rules } des règles ; connues ici : { $allowed }. Un Sabbat plus récent la connaît peut-être.
-error-unknown-version = { $game } : la version { $rules } des règles n’est pas connue ici ; connues : { $allowed }. Un Sabbat plus récent la connaît peut-être.
+error-unknown-rules = Ligne { $line } : c’est la version { $rules } des règles ; connues ici : { $allowed }. Un Sabbat plus récent la connaît peut-être.
+error-unknown-version = { $game } : la version { $rules } des règles n’est pas connue ici ; connues : { $allowed }. Un Sabbat plus récent la connaît peut-être.
 error-bad-header = L’en-tête ne décrit aucune partie : { $why }
 error-no-secret = L’enregistrement n’a pas de secret : la partie n’est pas finie, ou s’est jouée sans hasard loyal.
 error-commitment-differs = Le secret ne correspond pas à l’engagement : le hasard n’était pas loyal.
