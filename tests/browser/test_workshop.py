@@ -194,7 +194,7 @@ def test_files_come_in_by_the_picker_and_go_out_as_json_svg_and_png(visitors: Vi
     (tmp_path / "mine.json").write_text(json.dumps(made), "utf-8")
     page.locator("input[type=file]").set_input_files(tmp_path / "mine.json")
     page.wait_for_function("JSON.parse(localStorage.getItem('workshop.draft')).history.now.name === 'Out and in'")
-    for text, said in (("{", "The file is no JSON"), ('{"name": "x"}', "table: This field is missing.")):
+    for text, said in (("{", "The file is not JSON"), ('{"name": "x"}', "table: This field is missing.")):
         (tmp_path / "bad.json").write_text(text, "utf-8")
         page.locator("input[type=file]").set_input_files(tmp_path / "bad.json")
         expect(page.get_by_role("alert")).to_contain_text(said)

@@ -236,7 +236,7 @@ def test_a_bot_that_cannot_be_imported_says_so(tmp_path: Path) -> None:
     )
     (tmp_path / "broken_bots.py").write_text("")
     done = run("play", COURSE, "--against", "broken_bots.Clever", PYTHONPATH=str(tmp_path), LANG="fr")
-    assert done.returncode == 2 and done.stderr == "Il n’y a pas de Clever dans le module broken_bots.\n"
+    assert done.returncode == 2 and done.stderr == "Le module broken_bots ne contient pas Clever.\n"
 
 
 @both_languages

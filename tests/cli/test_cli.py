@@ -185,7 +185,10 @@ def test_bad_input_is_told_in_a_sentence(arguments: list[str], language: str, se
             b"game: course-de-sorcieres\nrules: 1\nplayers: 2\n\n* roll 3\n",
             "Line 5: “roll 3” is played out of turn; it",
         ),
-        (b"game: course-de-sorcieres\nrules: 1\nplayers: 2\n\n0 dance\n", "Line 5: “dance” may not be played there ("),
+        (
+            b"game: course-de-sorcieres\nrules: 1\nplayers: 2\n\n0 dance\n",
+            "Line 5: “dance” may not be played at that moment (",
+        ),
     ],
 )
 def test_a_bad_record_is_told_in_a_sentence(content: bytes, sentence: str, tmp_path: Path) -> None:
@@ -433,7 +436,7 @@ def test_the_ladder_is_shown() -> None:
         (["duel", GAME, "novice", "random", "--matches", "0"], "0 matches cannot be played"),
         (["duel", GAME, "novice", "random", "--option", "first=9"], "first cannot be 9."),
         (["arena", GAME, "novice"], "A contest needs two different bots or more, not: novice."),
-        (["arena", GAME, "novice", "random", "--mode", "tombola"], "There is no “tombola”."),
+        (["arena", GAME, "novice", "random", "--mode", "tombola"], "There is no mode “tombola”."),
         (["arena", GAME, "novice", "random", "--test", "0.5"], "A test that is wrong with probability 0.5"),
         (["hint", "nowhere.sabbat"], "nowhere.sabbat cannot be read"),
     ],

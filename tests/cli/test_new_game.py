@@ -67,7 +67,7 @@ def test_it_is_in_the_house_in_both_languages(written: Path) -> None:
 def test_it_is_played_and_its_rules_are_read(written: Path) -> None:
     done = house(written, "play", NAME, "--seed", "x", "--seat", "all", stdin="believe\n?\n" + "1\n" * 12)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "First it has to be said what the card is." in done.stdout and "The match is over." in done.stdout
+    assert "First somebody has to claim what the card is." in done.stdout and "The match is over." in done.stdout
     assert "face down" in house(written, "rules", NAME, "BLA-4").stdout
 
 

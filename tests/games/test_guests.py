@@ -101,7 +101,7 @@ LATE = {"self.taken[self.active] += count": "self.taken[self.active] += count if
 """A fault that only some matches meet."""
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "brooms has broken off:"), ("fr", "brooms s’est interrompu")])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "brooms has stopped:"), ("fr", "brooms s’est arrêté")])
 def test_a_fault_that_shows_in_the_middle_of_a_match_is_told_in_a_sentence(
     tmp_path: Path, lang: str, sentence: str
 ) -> None:

@@ -9,7 +9,7 @@ from sabbat.locales import HERE, LANGUAGES
 from tests.words.test_typography import texts
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
-ALLOWED = {"talon": "course-de-sorcieres", "courbe": "sorciers-volants"}
+ALLOWED = {"talon": "course-de-sorcieres", "courbe": "sorciers-volants", "cercle": "course-de-sorcieres"}
 """A word that one game does not use may be another’s; in Volants a `courbe` is the shape of a tronçon."""
 SEATS_FROM_ZERO = re.compile(r"\b(?:[Ss]eats?|[Pp]layers?|[Pp]laces?|[Jj]oueurs?) 0\b")
 

@@ -7,7 +7,7 @@ air-sorciere-five-1 = You are a flying instructor. Turn up witches one by one an
 air-sorciere-five-2 = A witch who is too low for her column goes to the common area. From then on you fly at your own risk: the next one who does not fit makes her whole column crash.
 air-sorciere-five-3 = Stop in time and one column lands in your hand: the one you like, or the smallest if a witch of yours went to the common area.
 air-sorciere-five-4 = After a landing, three, four or five cards of one colour earn one, two or three grimoires of that colour.
-air-sorciere-five-5 = When enough colours of grimoires have run out, the player with the most grimoires wins; all five colours are worth a point more.
+air-sorciere-five-5 = When enough colours of grimoires have run out, the player with the most grimoires wins; owning all five colours is worth one more point.
 
 air-sorciere-option-first = Who begins? The youngest, says the rulebook.
 air-sorciere-option-diplomas = How many diplomas a player may get in one turn: one, or as many as the hand allows.
@@ -72,7 +72,7 @@ refusal-air-must-land = You have shared a card: to stop, land the smallest colum
 refusal-air-placed-by-itself = You have shared a card: from now on a witch who fits is placed automatically.
 refusal-air-shared-already = You have shared { $card } already, and only one card may be shared per turn.
 refusal-air-not-in-that-hand = { $seat ->
-    [me] { $card } is not in your hand, and it is you who has to discard.
+    [me] { $card } is not in your hand, and you are the one who has to discard.
    *[other] { $card } is not in the hand of { $seat }, who has to discard.
 }
 refusal-air-no-diploma-after-crash = There is no diploma after a crash.

@@ -6,8 +6,8 @@ course-de-sorcieres-goal = Score the most points: bring your three witches home,
 course-de-sorcieres-five-1 = Your clan’s three witches race over forty-eight tiles that lie face down, towards three goal squares worth 2, 3 and 4 points.
 course-de-sorcieres-five-2 = Before the race each clan decides in secret which of its own tiles go into the first, the second and the third stage.
 course-de-sorcieres-five-3 = Roll the die and fly one of your witches. Her own number carries her on; a number of another clan stops her.
-course-de-sorcieres-five-4 = On her own sign you may speed her on with one of your twelve cards; on a foreign sign its owner may push her back. Every new landing counts again: chain reactions!
-course-de-sorcieres-five-5 = As soon as a clan has three witches home the race is over, and the most points win.
+course-de-sorcieres-five-4 = On her own sign you may speed her on with one of your twelve cards; on another clan’s sign its owner may push her back. Every new landing counts again: chain reactions!
+course-de-sorcieres-five-5 = As soon as a clan has three witches home the race is over, and whoever has the most points wins.
 
 course-de-sorcieres-option-first = Who begins? The youngest, says the rulebook.
 
@@ -16,7 +16,7 @@ course-de-sorcieres-phase-roll = The die is rolled.
 course-de-sorcieres-phase-move = You rolled { $die }: choose the witch to move.
 course-de-sorcieres-phase-reveal = The tile under the witch is turned over.
 course-de-sorcieres-phase-magic = A magic sign! Play a card, or let her stay if you may.
-course-de-sorcieres-phase-draw = A card of the neutral clan is turned.
+course-de-sorcieres-phase-draw = A card of the neutral clan is turned over.
 course-de-sorcieres-phase-over = The race is over.
 
 course-de-sorcieres-do-put = { $b ->
@@ -193,9 +193,9 @@ course-de-sorcieres-board-did-sign = { $who ->
     [me] Your sign!
    *[other] { $who }’s sign!
 }
-course-de-sorcieres-board-did-neutral-sign = { $tile }, a neutral sign: a card is turned.
-course-de-sorcieres-board-did-draw = The pile turns { $card }: back she goes!
-course-de-sorcieres-board-did-draw-nothing = The pile turns { $card }: she need not move.
+course-de-sorcieres-board-did-neutral-sign = { $tile }, a neutral sign: a card is turned over.
+course-de-sorcieres-board-did-draw = The pile yields { $card }: back she goes!
+course-de-sorcieres-board-did-draw-nothing = The pile yields { $card }: she does not move.
 course-de-sorcieres-board-did-speed = { $who ->
     [me] You play
    *[other] { $who } plays

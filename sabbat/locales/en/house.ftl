@@ -10,8 +10,8 @@ cli-play-seed = Let chance follow from this text instead of a fresh secret.
 cli-play-against = How the others play: { $levels }.
 cli-play-seat = Your seat, counted from 1; “all” to play every seat yourself.
 cli-play-name = The name of whoever plays here; once for each person at this keyboard.
-cli-plain = Sentences instead of drawings and menus, for screen readers (also by SABBAT_PLAIN=1).
-cli-play-resume = Go on with a match that was saved.
+cli-plain = Sentences instead of drawings and menus, for screen readers (or set SABBAT_PLAIN=1).
+cli-play-resume = Continue a match that was saved.
 cli-replay = Show a recorded match, action by action.
 cli-replay-at = Stop after so many actions.
 cli-replay-seat = Through whose eyes: a seat, counted from 1, or spectator; without it, everything is seen.
@@ -34,9 +34,9 @@ cli-arena-bots = Two bots or more: a level ({ $levels }), random, one-step, the 
 cli-arena-mode = Who meets whom: { $modes }.
 cli-arena-players = How many play a match.
 cli-arena-rounds = How many rounds at most; in a round everybody plays every seat with the same chance.
-cli-arena-test = Stop when a sequential test of the first bot against the second has decided, wrong at most this often (0.05).
+cli-arena-test = Stop when a sequential test of the first bot against the second has decided, with at most this risk of error (0.05).
 cli-arena-workers = How many processes play.
-cli-arena-out = A folder for all results and a report; a contest that was broken off goes on from there.
+cli-arena-out = A folder for all results and a report; a contest that was interrupted continues from there.
 cli-games = List the games.
 cli-new-game = Write a package with a small game that works, to be changed into yours.
 cli-new-game-name = What the game is called, such as paper-moon.
@@ -49,7 +49,7 @@ cli-files = Records, or folders of them.
 # At the table
 play-which = Which game?
 play-prompt-game = number or word
-play-commitment = Chance is committed to: { $commitment }
+play-commitment = Commitment to fair chance: { $commitment }
 play-your-turn = { $alone ->
     [yes] Your turn.
    *[no] { $name }, it is your turn.
@@ -78,7 +78,7 @@ play-over = The match is over. { $reason }
 play-rank = { $rank }. { $name }: { $score }
 
 replay-step = { $number }. { $who }: { $action }
-verify-fair = Fair: all { $count } chance actions follow from the secret, and the secret was committed to before the match.
+verify-fair = Fair: all { $count } chance actions follow from the secret, and the secret was fixed before the match.
 verify-bare = The record has no digest (older ones have none): whether names, times or its end were altered cannot be told.
 verify-bar = Verifying
 verify-many = { $unfair ->
@@ -96,7 +96,7 @@ info-version = Sabbat { $version }, rules { $build }, Python { $python }
 info-games = Games: { $games }
 
 # Bots
-hint-none = Nobody has to decide there: { $turn }.
+hint-none = Nobody has to decide at that moment: { $turn }.
 hint-over = the match is over
 hint-chance = chance is to act
 hint-seat = It is the turn of { $name }. What the master thinks of each choice:
@@ -132,7 +132,7 @@ ladder-mean = per move
 ladder-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 ladder-time = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 level-novice = a kind beginner
-level-apprentice = sees much of what is obvious
+level-apprentice = often sees what is obvious
 level-adept = knows what is good
 level-expert = thinks ahead
 level-master = thinks hard
@@ -153,7 +153,7 @@ error-guest-taken = { $guest } is left out: there is a game “{ $game }” alre
 error-guest-module = { $guest } is left out: its module is said to be “{ $module }”, but that holds no such game.
 error-guest-native = { $guest } is left out: mypyc has made native classes of { $classes }, which cannot work with the compiled rules of the house. Mark them with @mypyc_attr(native_class=False); their methods stay compiled.
 error-guest-broken = { $guest } is left out: no match of it can be played ({ $why }).
-error-guest-failed = { $game } has broken off: there is a fault in its rules ({ $why }).
+error-guest-failed = { $game } has stopped: there is a fault in its rules ({ $why }).
 error-bad-game-name = “{ $name }” cannot be the name of a game: take lower-case words of letters and digits, joined by hyphens, such as paper-moon.
 error-game-name-taken = “{ $name }” cannot be taken: { $game } has that name, or its clauses begin with { $prefix }, too.
 error-folder-taken = There is something in { $folder } already.
@@ -161,8 +161,8 @@ error-no-rulebook = { $game } has no written rulebook.
 error-unknown-clause = { $game } has no clause “{ $clause }”. They go from { $first } to { $last }.
 error-unknown-level = There is no level “{ $level }”. There are: { $allowed }.
 error-bot-import = The bot cannot be loaded: importing { $module } failed ({ $why }).
-error-bot-missing = There is no { $bot } in the module { $module }.
-error-unknown-mode = There is no “{ $mode }”. There are: { $allowed }.
+error-bot-missing = The module { $module } has no { $bot }.
+error-unknown-mode = There is no mode “{ $mode }”. There are: { $allowed }.
 error-bad-entrants = A contest needs two different bots or more, not: { $bots }.
 error-bad-command = The command “{ $command }” does not play: { $why }.
 error-another-contest = { $file } holds the results of another contest. Take another folder.
@@ -180,7 +180,7 @@ error-field-twice = Line { $line }: the field { $field } is there twice.
 error-field-missing = Line { $line }: the field { $field } is missing.
 error-bad-field = Line { $line }: { $field } is written as { $allowed }.
 error-bad-move-line = Line { $line }: “{ $text }” should be a seat (or * for chance) and an action.
-error-illegal-in-record = Line { $line }: “{ $action }” may not be played there ({ $why }).
+error-illegal-in-record = Line { $line }: “{ $action }” may not be played at that moment ({ $why }).
 error-wrong-seat = Line { $line }: “{ $action }” is played out of turn; it is for { $turn ->
     [chance] chance
    *[other] seat { $turn }
@@ -190,7 +190,7 @@ error-unknown-rules = Line { $line }: this is rules version { $rules }; known he
 error-unknown-version = { $game }: rules version { $rules } is not known here; known: { $allowed }. A newer Sabbat may know it.
 error-bad-header = The header describes no match: { $why }
 error-no-secret = The record has no secret: the match is not over, or was played without fair chance.
-error-commitment-differs = The secret does not fit the commitment: chance was not fair.
+error-commitment-differs = The secret does not match the commitment: chance was not fair.
 error-chance-differs = Line { $line }: chance gave “{ $due }”, but the record says “{ $action }”: chance was not fair.
 error-digest-differs = The record is not as it was written: it was cut off, or a name, a time or a move was altered.
 error-usage = { $why }
@@ -208,7 +208,7 @@ refusal-over = The match is over.
 refusal-unknown-action = “{ $action }” is no action of this game.
 refusal-not-now = “{ $action }” is not possible now.
 refusal-cannot-come-up = “{ $action }” cannot come up here.
-refusal-not-your-turn = “{ $action }” is not yours to play now.
-error-no-drawing = { $game } draws no pictures yet.
-error-not-json = { $file } is no JSON (line { $line }).
+refusal-not-your-turn = It is not for you to play “{ $action }” now.
+error-no-drawing = { $game } cannot be drawn yet.
+error-not-json = { $file } is not JSON (line { $line }).
 adventure-good = A good adventure for { $players } players.

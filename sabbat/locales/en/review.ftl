@@ -1,6 +1,6 @@
 ## What was luck, what was play: the review of a match. $who is whoever is spoken of.
 
-cli-analyse = What was luck, what was play, and what nobody could know in a recorded match.
+cli-analyse = Tell what was luck, what was play, and what nobody could know in a recorded match.
 cli-analyse-simulations = How many simulations each decision gets.
 cli-analyse-rollouts = How many times each state is played on to value it.
 error-given-up-review = A match that was given up has no review: nobody knows how it would have ended.
@@ -9,14 +9,14 @@ error-not-over = The match is not over: it can be reviewed when it has ended.
 
 review-luck = { $who ->
     [me] { $sign ->
-        [good] Your luck was worth +{ $luck } % of winning.
-        [bad] Bad luck cost you { $luck } % of winning.
-       *[even] Luck was even.
+        [good] Luck added { $luck } % to your chance of winning.
+        [bad] Bad luck took { $luck } % off your chance of winning.
+       *[even] You had neither good luck nor bad.
     }
    *[other] { $sign ->
-        [good] { $who }: luck was worth +{ $luck } % of winning.
-        [bad] { $who }: bad luck cost { $luck } % of winning.
-       *[even] { $who }: luck was even.
+        [good] { $who }: luck added { $luck } % to the chance of winning.
+        [bad] { $who }: bad luck took { $luck } % off the chance of winning.
+       *[even] { $who }: neither good luck nor bad.
     }
 }
 review-play = { $who ->
@@ -46,7 +46,7 @@ review-others = the others’ decisions
 review-unknown = could not be known
 review-result = result
 review-nobody = nobody
-review-error = Chances are estimated by { $simulations } simulations a decision and { $rollouts } a state; luck is known to within ± { $error } %.
+review-error = Each decision is estimated by { $simulations } simulations, each state by { $rollouts }; luck is known to within ± { $error } %.
 review-partial = { $missing ->
     [one] One move could not be looked at: the review is partial.
    *[other] { $missing } moves could not be looked at: the review is partial.

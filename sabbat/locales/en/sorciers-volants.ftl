@@ -17,13 +17,13 @@ sorciers-volants-goal-cloud-fool = Catch the fool before the last castle is gone
 sorciers-volants-goal-custom = Reach the goal of this adventure before the others do.
 
 sorciers-volants-option-adventure = The adventure, from the easiest on: flying school, flight of the bumblebee, cat chase, hunt for the fool; or one of your own.
-sorciers-volants-option-layout = A player-made adventure: where everything stands, and the goal. Only with the adventure custom.
+sorciers-volants-option-layout = A player-made adventure: where everything stands, and the goal. Only with an adventure of your own (custom).
 sorciers-volants-option-first = Who begins? The players agree.
 sorciers-volants-option-rounds = How many turns each player has before the match ends.
 sorciers-volants-option-colors = The colour of each player.
 sorciers-volants-option-aim_help = What may be drawn on the table before a flight: nothing, the path of one’s own book, or also that of the curve in hand.
-sorciers-volants-option-sweeps = In the hunt for the fool, what of him sweeps players off the table: his figure and tail where he lands, as the rulebook prints it, or also the curves on his way, as this house read it at first.
-sorciers-volants-option-catch = In the hunt for the fool, what of him must be touched to catch him: his figure, as this house reads the rulebook, or also his tail, since the rulebook only says “touch the fool”.
+sorciers-volants-option-sweeps = In the hunt for the fool, which part of him sweeps players off the table: his figure and tail where he lands, as the rulebook prints it, or also the curves on his way, as this house read it at first.
+sorciers-volants-option-catch = In the hunt for the fool, which part of him must be touched to catch him: his figure, as this house reads the rulebook, or also his tail, since the rulebook only says “touch the fool”.
 sorciers-volants-value-adventure-school = The flying school
 sorciers-volants-value-adventure-bumblebee = The flight of the bumblebee
 sorciers-volants-value-adventure-cat-chase = The cat chase
@@ -39,7 +39,7 @@ sorciers-volants-value-catch-tail = Figure or tail, the other reading
 sorciers-volants-phase-site = Choose the hut or castle where the figure will be put.
 sorciers-volants-phase-face = Choose which way the figure faces.
 sorciers-volants-phase-turn = Take a curve for your book, or fly.
-sorciers-volants-phase-stalled = Not even the first piece could be flown: keep your pieces or drop them.
+sorciers-volants-phase-stalled = Not even the first piece could be flown: keep your pieces, or drop them.
 sorciers-volants-phase-destination = The course is done: name the hut to land in.
 sorciers-volants-phase-over = Everybody has landed: the match is over.
 
@@ -53,7 +53,7 @@ sorciers-volants-do-take = Curve { $a } is laid to the { $b ->
 sorciers-volants-do-fly = Take-off, with the whole book.
 sorciers-volants-do-keep = The pieces stay on the book.
 sorciers-volants-do-drop = The pieces go back to the supply.
-sorciers-volants-do-restart = Walled in: the flyer starts again from a place to start from.
+sorciers-volants-do-restart = Walled in: the flyer begins again at the start.
 sorciers-volants-do-hut = Hut { $a } is chosen.
 sorciers-volants-do-castle = Castle { $a } is chosen.
 sorciers-volants-do-face = The figure faces heading { $a }.
@@ -61,7 +61,7 @@ sorciers-volants-do-face = The figure faces heading { $a }.
 sorciers-volants-reason-cat = The cat has been touched.
 sorciers-volants-reason-landing = Somebody has parked backwards in the right hut.
 sorciers-volants-reason-course = Somebody has completed the course.
-sorciers-volants-reason-points = The cat’s last point has been scored.
+sorciers-volants-reason-points = Somebody has scored the winning point with the cat.
 sorciers-volants-reason-fool-caught = The fool has been caught.
 sorciers-volants-reason-fool-wins = No castle is left: the fool has won, and everybody has lost.
 sorciers-volants-reason-limit = All turns have been played.
@@ -128,7 +128,7 @@ sorciers-volants-can-take = Take curve { $a }, to the { $b ->
 sorciers-volants-can-fly = Fly
 sorciers-volants-can-keep = Keep the pieces
 sorciers-volants-can-drop = Drop the pieces
-sorciers-volants-can-restart = Begin again
+sorciers-volants-can-restart = Begin again at the start
 sorciers-volants-can-hut = Hut { $a }
 sorciers-volants-can-castle = Castle { $a }
 sorciers-volants-can-face = Face heading { $a }
@@ -193,7 +193,7 @@ sorciers-volants-board-home = Course done: land in hut { $hut }
 sorciers-volants-board-turn-of = { $state ->
     [over] The match is over
     [mine] Your turn
-   *[theirs] { $name } is to play
+   *[theirs] It is { $name }’s turn
 }
 sorciers-volants-board-fly = Fly!
 sorciers-volants-board-keep = Keep

@@ -1,5 +1,5 @@
 # The house
-web-skip = Skip to the page
+web-skip = Skip to the content
 web-home = Home
 web-navigation = Navigation
 web-me = Me
@@ -8,7 +8,7 @@ web-nowhere = There is nothing here but a spider.
 web-no-network = The house cannot be reached at the moment.
 web-offline = No network. What has happened is safe; you go on as soon as it is back.
 web-reconnecting = Reconnecting…
-web-newer = There is a new version of the house. It comes in at the next quiet moment.
+web-newer = There is a new version of the house. It is taken over at the next quiet moment.
 web-newer-now = Now
 web-away-house = The house cannot be reached.
 web-away-safe = There is no network here, or the house is shut for a moment. Nothing is lost: your matches and your seats wait for you.
@@ -61,7 +61,7 @@ web-title-over = over
 web-title-watching = you are watching
 web-against = against { $names }
 web-nobody-yet = nobody else yet
-web-turn-of-other = { $name } is to act
+web-turn-of-other = It is { $name }’s turn
 web-free-seats = { $count ->
     [one] 1 seat is free
    *[other] { $count } seats are free
@@ -121,7 +121,7 @@ web-kept = Saved.
 # At the table
 web-players-here = The players
 web-picture-of-table = A picture of the table
-web-at-turn = to act now
+web-at-turn = to move now
 web-gave-up = gave up
 web-stand-in = a stand-in plays
 web-watch = Watch…
@@ -353,7 +353,7 @@ web-book-exact = Exactly
 # The workshop
 web-workshop = Your own adventures
 web-workshop-more = Build a table for Les Sorciers Volants, fly it at once, share it by a link.
-web-workshop-go = To the workshop
+web-workshop-go = Open the workshop
 web-adventures-mine = My own
 web-adventures-gallery = The gallery of adventures
 web-adventures-more = See all, or make one of your own

@@ -4,7 +4,7 @@ error-no-adventure = There is no such adventure, or no longer.
 error-not-your-adventure = Only its maker can change an adventure. Make a copy of your own!
 error-adventures-often = That is enough for today: { $most } adventures in a day.
 error-adventures-many = You keep { $most } adventures already: remove one first.
-error-bad-surprise = A surprise is wished for by one of these goals and hardnesses: { $allowed }.
+error-bad-surprise = For a surprise, choose one of these goals and one of these difficulties: { $allowed }.
 error-no-surprise = The dice made nothing that bots could win. Try again.
 error-one-trial = The bots are flying for you already: one thing after the other.
 error-trials-busy = The bots fly for many people just now. Come back in a moment.
@@ -50,12 +50,12 @@ error-vol-layout-useless = This goal has no { $what ->
 error-vol-layout-start-nowhere = { $kind ->
     [hut] Hut { $number }
    *[castle] Castle { $number }
-} is a start place and is not on the table.
+} is a place to start from, but it is not on the table.
 error-vol-layout-start-twice = { $kind ->
     [hut] Hut { $number }
    *[castle] Castle { $number }
-} is twice among the start places.
-error-vol-layout-few-starts = { $players } players need as many start places; there { $count ->
+} is twice among the places to start from.
+error-vol-layout-few-starts = { $players } players need as many places to start from; there { $count ->
     [0] is none
     [one] is one
    *[other] are { $count }
@@ -80,7 +80,7 @@ error-vol-layout-few-huts = { $what ->
 error-vol-layout-ring-short = A ring has at least three castles, or none.
 error-vol-layout-ring-castle = The ring: castle { $number } is not on the table.
 error-vol-layout-ring-twice = The ring: castle { $number } is in it twice.
-error-vol-layout-points = 1 to 9 points win.
+error-vol-layout-points = A match is won with 1 to 9 points.
 error-vol-layout-fool-touches = The fool’s { $part ->
     [figure] figure
    *[tail] tail
@@ -164,13 +164,13 @@ workshop-height = { $cm } cm high
 workshop-start-from = Start from
 workshop-empty = An empty table
 workshop-files = Files
-workshop-files-more = A file is the same as for the command line. You can also drop one onto this page.
+workshop-files-more = The command line reads the same files. You can also drop one onto this page.
 workshop-open-file = Open a file…
 workshop-save-json = Save as a file
 workshop-save-svg = Picture (SVG)
 workshop-save-png = Picture (PNG)
 workshop-file-large = The file is too large: an adventure has at most { $kb } kB.
-workshop-file-bad = The file is no JSON: { $why }
+workshop-file-bad = The file is not JSON: { $why }
 
 # Flying it
 workshop-flight = Test flight: { $name }
@@ -206,15 +206,15 @@ workshop-see = Look at it
 workshop-by = by { $maker }
 workshop-by-nobody = by somebody without a name
 workshop-picture-of = The table of “{ $name }”
-workshop-edit = Go on making it
+workshop-edit = Go on building it
 workshop-change = Change it
 workshop-like = I like it
 workshop-likes = { $likes ->
-    [0] nobody has said so yet
+    [0] nobody has liked it yet
     [one] one person likes it
    *[other] { $likes } people like it
 }
-workshop-delete = Remove it for ever
+workshop-delete = Remove it for good
 workshop-delete-sure = Really? Matches that were played on it stay.
 workshop-hidden = The host of this house has taken it out of the gallery.
 workshop-for = { $low }–{ $high } players
@@ -224,13 +224,13 @@ workshop-plays = { $plays ->
    *[other] played { $plays } times
 }
 workshop-hardness-easy = easy
-workshop-hardness-middling = middling
+workshop-hardness-middling = medium
 workshop-hardness-hard = hard
 
 # The gallery
 workshop-gallery = The gallery of adventures
 workshop-gallery-more = Tables that people have made for Les Sorciers Volants. Fly one, change one, make your own.
-workshop-make = To the workshop
+workshop-make = Open the workshop
 workshop-search = Search
 workshop-any = Any
 workshop-players = Players
@@ -248,8 +248,8 @@ workshop-found = { $count ->
    *[other] { $count } adventures.
 }
 workshop-pages = Pages
-workshop-earlier = Back
-workshop-later = On
+workshop-earlier = Previous page
+workshop-later = Next page
 
 # The host
 cli-adventure-hide = Take an adventure out of the gallery of a house.
@@ -271,10 +271,10 @@ workshop-bots-progress = { $done } of { $all } matches
 workshop-bots-level = { $level }: { $matches ->
     [one] one match
    *[other] { $matches } matches
-}, { $turns } turns in the middle, won by nobody { $lost ->
-    [0] never
-    [one] once
-   *[other] { $lost } times
+}, a median of { $turns } turns, { $lost ->
+    [0] always with a winner
+    [one] once without a winner
+   *[other] { $lost } times without a winner
 }.
 workshop-bots-seats = Won by seat: { $seats }
 workshop-bots-crashes = { $crashes ->

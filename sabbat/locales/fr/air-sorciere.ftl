@@ -24,8 +24,8 @@ air-sorciere-phase-takeoff = { $can ->
 }
 air-sorciere-phase-draw = Une sorcière est retournée.
 air-sorciere-phase-cat = Le chat noir ! Défaussez une carte : vous en gardez cinq en main.
-air-sorciere-phase-choice = Placez la sorcière dans votre zone, ou déposez-la dans la zone commune.
-air-sorciere-phase-crash = C’est la chute ! Bonus du débutant : prenez la sorcière tombée en main, ou défaussez-la.
+air-sorciere-phase-choice = La sorcière convient : placez-la, ou déposez-la dans la zone commune.
+air-sorciere-phase-crash = C’est la chute ! Bonus du débutant : sauvez la sorcière en la prenant en main, ou défaussez-la.
 air-sorciere-phase-flight = { $can ->
     [fly-land] Continuez le vol, ou faites atterrir la plus petite colonne.
     [fly-land-take] Continuez le vol, prenez une sorcière, ou faites atterrir la plus petite colonne.
@@ -122,9 +122,9 @@ refusal-air-none-left = Il ne reste aucun grimoire { $colour ->
     [violet] violet
    *[orange] orange
 }.
-refusal-air-three-at-least = Un diplôme demande au moins trois cartes ; il y en a { $count } pour l’instant.
+refusal-air-three-at-least = Un diplôme demande au moins trois cartes ; pour l’instant, il y en a { $count }.
 refusal-air-not-in-hand = { $card } n’est pas dans votre main.
-refusal-air-five-at-most = Un diplôme demande cinq cartes au plus.
+refusal-air-five-at-most = Un diplôme prend cinq cartes au plus.
 refusal-air-stock-too-small = Il ne reste pas assez de grimoires { $colour ->
     [black] noirs
     [green] verts
@@ -140,7 +140,7 @@ refusal-air-joker-needs-grimoire = { $card } ne peut pas être joker : vous n�
    *[orange] orange
 }.
 refusal-air-joker-too-low = { $card } ne peut pas être joker : elle n’est pas plus haute que { $highest }.
-refusal-air-joker-colour-used = { $card } ne peut pas être joker en plus : chaque couleur ne sert qu’une fois.
+refusal-air-joker-colour-used = { $card } ne peut pas être joker elle aussi : chaque couleur ne sert qu’une fois.
 refusal-air-out-of-order = { $card } vient trop tôt ou trop tard : d’abord la couleur du diplôme, en montant, puis les jokers dans l’ordre noir, vert, blanc, violet, orange.
 refusal-air-dead-end = Avec { $card }, ce diplôme ne pourrait pas être complété.
 
@@ -151,7 +151,7 @@ air-sorciere-can-take = Prendre { $a }
 air-sorciere-can-place = La placer dans votre colonne
 air-sorciere-can-share = La déposer dans la zone commune
 air-sorciere-can-discard = Défausser { $a }
-air-sorciere-can-rescue = La sauver : elle va en main
+air-sorciere-can-rescue = La sauver : la prendre en main
 air-sorciere-can-drop = La défausser
 air-sorciere-can-land = Faire atterrir la colonne { $a ->
     [black] noire
@@ -207,7 +207,7 @@ air-sorciere-board-discard-pile = Défausse
 air-sorciere-board-hand = Main
 air-sorciere-board-hand-empty = Les colonnes qui atterrissent viennent dans votre main.
 
-air-sorciere-board-fly = Volez !
+air-sorciere-board-fly = Décollage !
 air-sorciere-board-pile-count = Sorcières dans la pioche : { $count }.
 air-sorciere-board-take = Prendre { $card } dans la zone commune
 air-sorciere-board-place = Placer { $card } dans votre colonne
@@ -223,7 +223,7 @@ air-sorciere-board-land = Faire atterrir la colonne { $colour ->
 air-sorciere-board-land-short = Atterrir
 air-sorciere-board-stay = S’arrêter sans atterrir
 air-sorciere-board-stay-short = Arrêter
-air-sorciere-board-rescue = Sauver { $card } : en main
+air-sorciere-board-rescue = Sauver { $card } : la prendre en main
 air-sorciere-board-rescue-short = Sauver
 air-sorciere-board-drop = Défausser { $card }
 air-sorciere-board-drop-short = Défausser

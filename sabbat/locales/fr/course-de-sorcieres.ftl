@@ -6,7 +6,7 @@ course-de-sorcieres-goal = Marquez le plus de points : amenez vos trois sorciè
 course-de-sorcieres-five-1 = Les trois sorcières de votre clan courent sur quarante-huit cases cachées, jusqu’à trois cases d’arrivée qui valent 2, 3 et 4 points.
 course-de-sorcieres-five-2 = Avant la course, chaque clan décide en secret lesquelles de ses cases vont dans la première, la deuxième et la troisième étape.
 course-de-sorcieres-five-3 = Lancez le dé et faites voler une de vos sorcières. Un chiffre de son clan la porte plus loin ; un chiffre d’un autre clan l’arrête.
-course-de-sorcieres-five-4 = Sur son propre signe, vous pouvez la relancer avec une de vos douze cartes ; sur un signe étranger, son propriétaire peut la faire reculer. Chaque nouvelle case compte à son tour : réactions en chaîne !
+course-de-sorcieres-five-4 = Sur son propre signe, vous pouvez la relancer avec une de vos douze cartes ; sur le signe d’un autre clan, son propriétaire peut la faire reculer. Chaque nouvelle case compte à son tour : réactions en chaîne !
 course-de-sorcieres-five-5 = Dès qu’un clan a ses trois sorcières à l’arrivée, la course s’arrête, et celui qui a le plus de points gagne.
 
 course-de-sorcieres-option-first = Qui joue le premier ? Le plus jeune, dit la règle.

@@ -33,14 +33,14 @@ cli-arena = Faire jouer beaucoup de parties à des bots : qui est plus fort, de
 cli-arena-bots = Deux bots ou plus : un niveau ({ $levels }), random, one-step, le chemin d’une classe ou une commande (cmd:…).
 cli-arena-mode = Qui rencontre qui : { $modes }.
 cli-arena-players = Combien de joueurs par partie.
-cli-arena-rounds = Combien de tours au plus ; dans un tour, chacun joue à chaque place avec le même hasard.
-cli-arena-test = S’arrêter quand un test séquentiel du premier bot contre le deuxième a tranché, en se trompant au plus si souvent (0.05).
+cli-arena-rounds = Combien de manches au plus ; dans une manche, chacun joue à chaque place avec le même hasard.
+cli-arena-test = S’arrêter quand un test séquentiel du premier bot contre le deuxième a tranché, avec au plus ce risque d’erreur (0.05).
 cli-arena-workers = Combien de processus jouent.
 cli-arena-out = Un dossier pour tous les résultats et un rapport ; un tournoi interrompu y reprend.
 cli-games = Lister les jeux.
 cli-new-game = Écrire un paquet avec un petit jeu qui marche, pour en faire le vôtre.
 cli-new-game-name = Le nom du jeu, par exemple paper-moon.
-cli-new-game-into = Le dossier où l’écrire ; par défaut un dossier de son nom, ici.
+cli-new-game-into = Le dossier où l’écrire ; par défaut un dossier de son nom, ici.
 new-game-written = { $name } est écrit dans { $folder }. Installez-le avec « pip install -e { $folder } », puis « sabbat play { $game } » y joue.
 cli-info = Dire la version, la forme compilée ou non, et les jeux.
 cli-file = Une partie enregistrée.
@@ -49,7 +49,7 @@ cli-files = Des parties enregistrées, ou des dossiers qui en contiennent.
 # À la table
 play-which = Quel jeu ?
 play-prompt-game = numéro ou mot
-play-commitment = Le hasard est engagé : { $commitment }
+play-commitment = Engagement pour un hasard loyal : { $commitment }
 play-your-turn = { $alone ->
     [yes] À vous de jouer.
    *[no] { $name }, à vous de jouer.
@@ -78,7 +78,7 @@ play-over = La partie est finie. { $reason }
 play-rank = { $rank }. { $name } : { $score }
 
 replay-step = { $number }. { $who } : { $action }
-verify-fair = Loyal : les { $count } tirages découlent tous du secret, et le secret était engagé avant la partie.
+verify-fair = Loyal : les { $count } tirages découlent tous du secret, et le secret était fixé avant la partie.
 rules-why = Pourquoi : { $text }
 verify-bare = L’enregistrement n’a pas d’empreinte (les anciens n’en ont pas) : on ne peut dire si des noms, des heures ou sa fin ont été modifiés.
 verify-bar = Vérification
@@ -96,7 +96,7 @@ info-version = Sabbat { $version }, règles { $build }, Python { $python }
 info-games = Jeux : { $games }
 
 # Les bots
-hint-none = Personne n’a de choix à faire à cet endroit : { $turn }.
+hint-none = Personne n’a de choix à faire à ce moment : { $turn }.
 hint-over = la partie est finie
 hint-chance = c’est au hasard d’agir
 hint-seat = C’est au tour { DE($name) }. Ce que le maître pense de chaque choix :
@@ -108,11 +108,11 @@ arena-matches = { $matches ->
     [one] 1 partie
    *[other] { $matches } parties
  } en { $rounds ->
-    [one] 1 tour
-   *[other] { $rounds } tours
+    [one] 1 manche
+   *[other] { $rounds } manches
  }
 arena-rating = { $bot } : { $elo } Elo (de { $low } à { $high })
-arena-pair = { $a } – { $b } : part { $share } % ± { $error } ; sans la chance { $adjusted } % ± { $adjusted_error } ; indice { $evidence }
+arena-pair = { $a } – { $b } : part { $share } % ± { $error } ; sans la chance { $adjusted } % ± { $adjusted_error } ; preuve { $evidence }
 arena-decided = Le test a tranché : { $a } { $stronger ->
     [yes] est plus fort que
    *[no] n’est pas plus fort que
@@ -121,7 +121,7 @@ arena-elo = Elo, avec son intervalle à 95 %
 arena-versus = Rencontre
 arena-share = Part, en %
 arena-adjusted = Part sans la chance, en %
-arena-evidence = Indice
+arena-evidence = Preuve
 arena-written = Les résultats et le rapport sont dans { $folder }.
 ladder-none = { $game } n’a pas encore été mesuré.
 ladder-level = niveau
@@ -134,10 +134,10 @@ ladder-time = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1
 level-novice = un débutant bienveillant
 level-apprentice = voit souvent ce qui saute aux yeux
 level-adept = sait ce qui est bon
-level-expert = voit venir
-level-master = réfléchit fort
+level-expert = anticipe
+level-master = réfléchit à fond
 error-bad-matches = { $matches } parties ne peuvent pas se jouer : au moins 1.
-error-two-players = Un duel se joue à deux, et pas { $game }.
+error-two-players = Un duel se joue à deux ; { $game }, non.
 
 # Ce qui peut clocher
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $allowed }.
@@ -153,16 +153,16 @@ error-guest-taken = { $guest } est laissé de côté : il y a déjà un jeu «�
 error-guest-module = { $guest } est laissé de côté : son module serait « { $module } », mais ce jeu ne s’y trouve pas.
 error-guest-native = { $guest } est laissé de côté : mypyc a fait de { $classes } des classes natives, qui ne peuvent pas fonctionner avec les règles compilées de la maison. Marquez-les avec @mypyc_attr(native_class=False) : leurs méthodes restent compilées.
 error-guest-broken = { $guest } est laissé de côté : aucune partie ne peut être jouée ({ $why }).
-error-guest-failed = { $game } s’est interrompu : ses règles ont un défaut ({ $why }).
+error-guest-failed = { $game } s’est arrêté : ses règles ont un défaut ({ $why }).
 error-bad-game-name = « { $name } » ne peut pas être le nom d’un jeu : prenez des mots en minuscules, de lettres et de chiffres, reliés par des traits d’union, par exemple paper-moon.
-error-game-name-taken = « { $name } » n’est pas libre : { $game } porte ce nom, ou ses clauses commencent aussi par { $prefix }.
+error-game-name-taken = « { $name } » n’est pas libre : { $game } porte ce nom, ou ses règles commencent aussi par { $prefix }.
 error-folder-taken = Il y a déjà quelque chose dans { $folder }.
 error-no-rulebook = { $game } n’a pas de livre de règles.
 error-unknown-clause = { $game } n’a pas de règle « { $clause } ». Elles vont de { $first } à { $last }.
 error-unknown-level = Il n’y a pas de niveau « { $level } ». Il y a : { $allowed }.
 error-bot-import = Le bot ne peut pas être chargé : l’import de { $module } a échoué ({ $why }).
-error-bot-missing = Il n’y a pas de { $bot } dans le module { $module }.
-error-unknown-mode = Il n’y a pas de « { $mode } ». Il y a : { $allowed }.
+error-bot-missing = Le module { $module } ne contient pas { $bot }.
+error-unknown-mode = Il n’y a pas de mode « { $mode } ». Il y a : { $allowed }.
 error-bad-entrants = Un tournoi demande au moins deux bots différents, pas : { $bots }.
 error-bad-command = La commande « { $command } » ne joue pas : { $why }.
 error-another-contest = { $file } contient les résultats d’un autre tournoi. Il faut un autre dossier.
@@ -180,14 +180,14 @@ error-field-twice = Ligne { $line } : le champ { $field } est là deux fois.
 error-field-missing = Ligne { $line } : le champ { $field } manque.
 error-bad-field = Ligne { $line } : { $field } s’écrit comme { $allowed }.
 error-bad-move-line = Ligne { $line } : « { $text } » devrait être une place (ou * pour le hasard) et une action.
-error-illegal-in-record = Ligne { $line } : « { $action } » ne peut pas y être joué ({ $why }).
+error-illegal-in-record = Ligne { $line } : « { $action } » ne peut pas être joué à ce moment ({ $why }).
 error-wrong-seat = Ligne { $line } : « { $action } » n’est pas joué à son tour ; c’est { $turn ->
     [chance] au hasard
    *[other] à la place { $turn }
  } d’agir.
 error-wrong-outcome = Le résultat est { $found }, et non { $said } comme le dit l’enregistrement.
-error-unknown-rules = Ligne { $line } : c’est la version { $rules } des règles ; connues ici : { $allowed }. Un Sabbat plus récent la connaît peut-être.
-error-unknown-version = { $game } : la version { $rules } des règles n’est pas connue ici ; connues : { $allowed }. Un Sabbat plus récent la connaît peut-être.
+error-unknown-rules = Ligne { $line } : c’est la version { $rules } des règles ; connues ici : { $allowed }. Un Sabbat plus récent la connaît peut-être.
+error-unknown-version = { $game } : la version { $rules } des règles n’est pas connue ici ; connues : { $allowed }. Un Sabbat plus récent la connaît peut-être.
 error-bad-header = L’en-tête ne décrit aucune partie : { $why }
 error-no-secret = L’enregistrement n’a pas de secret : la partie n’est pas finie, ou s’est jouée sans hasard loyal.
 error-commitment-differs = Le secret ne correspond pas à l’engagement : le hasard n’était pas loyal.
@@ -208,7 +208,7 @@ refusal-over = La partie est finie.
 refusal-unknown-action = « { $action } » n’est pas une action de ce jeu.
 refusal-not-now = « { $action } » n’est pas possible maintenant.
 refusal-cannot-come-up = « { $action } » ne peut pas sortir ici.
-refusal-not-your-turn = « { $action } » n’est pas à vous de le jouer maintenant.
-error-no-drawing = { $game } ne se dessine pas encore.
+refusal-not-your-turn = Ce n’est pas à vous de jouer « { $action } » maintenant.
+error-no-drawing = { $game } ne peut pas encore être dessiné.
 error-not-json = { $file } n’est pas du JSON (ligne { $line }).
 adventure-good = Une bonne aventure pour { $players } joueurs.

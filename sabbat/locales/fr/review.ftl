@@ -1,6 +1,6 @@
-## Ce qui fut chance, ce qui fut jeu : l’analyse d’une partie. $who est la personne dont on parle.
+## La part de la chance, la part du jeu : l’analyse d’une partie. $who est la personne dont on parle.
 
-cli-analyse = Ce qui fut chance, ce qui fut jeu, et ce que personne ne pouvait savoir dans une partie enregistrée.
+cli-analyse = La part de la chance, la part du jeu, et ce que personne ne pouvait savoir dans une partie enregistrée.
 cli-analyse-simulations = Combien de simulations pour chaque décision.
 cli-analyse-rollouts = Combien de fois chaque état est joué jusqu’au bout pour l’estimer.
 error-given-up-review = Une partie abandonnée n’a pas d’analyse : personne ne sait comment elle aurait fini.
@@ -9,14 +9,14 @@ error-not-over = La partie n’est pas finie : elle pourra être analysée à l
 
 review-luck = { $who ->
     [me] { $sign ->
-        [good] La chance vous a valu +{ $luck } % de victoire.
-        [bad] La malchance vous a coûté { $luck } % de victoire.
-       *[even] La chance fut égale.
+        [good] La chance a ajouté { $luck } % à vos chances de victoire.
+        [bad] La malchance a retiré { $luck } % à vos chances de victoire.
+       *[even] Vous n’avez eu ni chance ni malchance.
     }
    *[other] { $sign ->
-        [good] { $who } : la chance a valu +{ $luck } % de victoire.
-        [bad] { $who } : la malchance a coûté { $luck } % de victoire.
-       *[even] { $who } : la chance fut égale.
+        [good] { $who } : la chance a ajouté { $luck } % aux chances de victoire.
+        [bad] { $who } : la malchance a retiré { $luck } % aux chances de victoire.
+       *[even] { $who } : ni chance ni malchance.
     }
 }
 review-play = { $who ->
@@ -32,8 +32,8 @@ review-play = { $who ->
     }
 }
 review-turn = { $sign ->
-    [bad] Le tournant fut le coup { $move } : { $what } Il a coûté { $change } %.
-   *[good] Le tournant fut le coup { $move } : { $what } Il a valu +{ $change } %.
+    [bad] Le tournant de la partie est le coup { $move } : { $what } Il a coûté { $change } %.
+   *[good] Le tournant de la partie est le coup { $move } : { $what } Il a valu +{ $change } %.
 }
 review-mistake = Coup { $move }, { $who ->
     [me] le vôtre
@@ -41,12 +41,12 @@ review-mistake = Coup { $move }, { $who ->
 } : { $played }, mieux : { $best } ({ $lost } ± { $error } %).
 review-start = au départ
 review-chance = chance
-review-own = décisions propres
-review-others = décisions des autres
+review-own = ses propres décisions
+review-others = les décisions des autres
 review-unknown = impossible à savoir
 review-result = résultat
 review-nobody = personne
-review-error = Les chances sont estimées par { $simulations } simulations par décision et { $rollouts } par état ; la chance est connue à ± { $error } % près.
+review-error = Chaque décision est estimée par { $simulations } simulations, chaque état par { $rollouts } ; la chance est connue à ± { $error } % près.
 review-partial = { $missing ->
     [one] Un coup n’a pas pu être examiné : l’analyse est partielle.
    *[other] { $missing } coups n’ont pas pu être examinés : l’analyse est partielle.
@@ -58,7 +58,7 @@ review-working = La partie est examinée…
 review-whose = Pour
 review-bars = Chance et jeu
 review-bar-luck = chance { $percent } %
-review-bar-own = décisions propres { $percent } %
+review-bar-own = ses propres décisions { $percent } %
 review-look = À regarder d’abord
 review-turning = Tournant : { $change } %
 review-luckiest = Plus grand coup de chance : { $change } %
@@ -70,8 +70,8 @@ review-mistakes = { $count ->
 }
 review-odds = Joué : { $played } ({ $mine } %). Mieux : { $best } ({ $theirs } %, ± { $error }).
 review-show-better = Montrer le meilleur coup
-review-instead = Ce qui aurait pu être : { $what }
-review-back = Retour à ce qui fut joué
+review-instead = Ce qui aurait pu se passer : { $what }
+review-back = Retour à la partie jouée
 review-deep = Examiner plus à fond
 review-deep-done = Examinée à fond.
 review-stop = Arrêter

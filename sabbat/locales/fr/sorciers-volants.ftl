@@ -17,7 +17,7 @@ sorciers-volants-goal-cloud-fool = Attrapez le fou volant avant que le dernier c
 sorciers-volants-goal-custom = Atteignez le but de cette aventure avant les autres.
 
 sorciers-volants-option-adventure = L’aventure, de la plus facile à la plus difficile : l’école des sorciers volants, le vol du bourdon, la chasse au chat, la chasse au fou volant ; ou une aventure à vous.
-sorciers-volants-option-layout = Une aventure inventée par les joueurs : où tout se trouve, et le but. Seulement avec l’aventure custom.
+sorciers-volants-option-layout = Une aventure inventée par les joueurs : où tout se trouve, et le but. Seulement avec une aventure à vous (custom).
 sorciers-volants-option-first = Qui joue le premier ? Les joueurs se mettent d’accord.
 sorciers-volants-option-rounds = Combien de tours chacun joue avant que la partie ne s’arrête.
 sorciers-volants-option-colors = La couleur de chaque joueur.
@@ -53,7 +53,7 @@ sorciers-volants-do-take = Le tronçon { $a } est placé vers la { $b ->
 sorciers-volants-do-fly = Décollage, avec tout le grimoire.
 sorciers-volants-do-keep = Les tronçons restent sur le grimoire.
 sorciers-volants-do-drop = Les tronçons retournent à la réserve.
-sorciers-volants-do-restart = Emmurée, la figurine repart d’un lieu de départ.
+sorciers-volants-do-restart = Emmuré, le sorcier volant repart d’un lieu de départ.
 sorciers-volants-do-hut = La hutte { $a } est choisie.
 sorciers-volants-do-castle = Le château { $a } est choisi.
 sorciers-volants-do-face = La figurine prend le cap { $a }.
@@ -61,8 +61,8 @@ sorciers-volants-do-face = La figurine prend le cap { $a }.
 sorciers-volants-reason-cat = Le chat a été touché.
 sorciers-volants-reason-landing = Un sorcier volant s’est garé en marche arrière dans la bonne hutte.
 sorciers-volants-reason-course = Un sorcier volant a fini le parcours.
-sorciers-volants-reason-points = Le dernier point du chat a été marqué.
-sorciers-volants-reason-fool-caught = Le fou volant est attrapé.
+sorciers-volants-reason-points = Un sorcier volant a marqué le point décisif avec le chat.
+sorciers-volants-reason-fool-caught = Le fou volant a été attrapé.
 sorciers-volants-reason-fool-wins = Il ne reste aucun château : le fou volant a gagné, et tout le monde a perdu.
 sorciers-volants-reason-limit = Tous les tours ont été joués.
 
@@ -291,12 +291,12 @@ sorciers-volants-board-told-stopped = { $name ->
 }.
 sorciers-volants-board-told-touched = { $kind ->
     [cat] Le chat est touché !
-    [ring] Hors du cercle : le chat rentre chez lui.
+    [ring] Hors de l’anneau : le chat rentre chez lui.
     [fool] Le fou volant est attrapé !
     [hut] Atterrissage à la hutte { $number } !
    *[seat] { $number ->
-        [me] On vous a volé le chat !
-       *[other] Le chat est volé à { $number } !
+        [me] On vous a pris le chat !
+       *[other] Le chat est pris à { $number } !
     }
 }
 sorciers-volants-board-told-fool = Le fou volant répond avec les mêmes tronçons.

@@ -1,5 +1,5 @@
 # The house
-web-skip = Aller à la page
+web-skip = Aller au contenu
 web-home = Accueil
 web-navigation = Navigation
 web-me = Moi
@@ -226,7 +226,7 @@ web-aids-off = Aides : non
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner ?
 web-leave = Partir
-web-curtain = C’est à { $name } de regarder.
+web-curtain = C’est maintenant à { $name } de regarder.
 web-curtain-open = Je suis { $name }
 web-time-left = il reste { $time }
 web-days = { $days ->
@@ -337,7 +337,7 @@ web-link-more = À ouvrir sur l’autre appareil dans les dix minutes ; ne sert
 web-link-ask = Qui voulez-vous être dans ce navigateur ?
 web-link-now = Vous êtes maintenant
 web-link-then = Le lien fait de vous
-web-link-safe = { $name } ne se perd pas : le chemin du retour est sous « Moi », dans ce navigateur.
+web-link-safe = { $name } ne se perd pas : vous trouverez le chemin du retour sous « Moi », dans ce navigateur.
 web-link-stay = Rester { $name }
 web-link-become = Devenir { $name }
 web-link-same = Vous êtes déjà { $name }.
@@ -348,7 +348,7 @@ web-somebody-matches = { $count ->
    *[other] { $count } parties finies
 }
 web-former = Dans ce navigateur vous avez aussi été
-web-former-later = Vous le retrouvez sous « Moi ».
+web-former-later = Vous retrouvez cela sous « Moi ».
 web-back = Redevenir { $name }
 web-back-sure = Redevenir { $name } ? { $now } quitte alors ce navigateur et ne reste que sur d’autres appareils : s’il n’y en a pas, personne ne pourra plus être { $now }.
 web-back-yes = Oui, redevenir { $name }
@@ -367,8 +367,8 @@ web-book-exact = Exactement
 
 # L’atelier
 web-workshop = Vos propres aventures
-web-workshop-more = Construisez une table pour Les Sorciers Volants, volez-y tout de suite, partagez-la par un lien.
-web-workshop-go = À l’atelier
+web-workshop-more = Construisez une table pour Les Sorciers Volants, essayez-la tout de suite, partagez-la par un lien.
+web-workshop-go = Ouvrir l’atelier
 web-adventures-mine = Les miennes
 web-adventures-gallery = La galerie des aventures
 web-adventures-more = Les voir toutes, ou en faire une à vous

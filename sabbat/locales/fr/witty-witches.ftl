@@ -28,7 +28,7 @@ witty-witches-phase-drawn = { $can ->
 }
 witty-witches-phase-conjure = Un sort magique est tiré.
 witty-witches-phase-cast = { $can ->
-    [tornado] Tornado ! Choisissez le sens.
+    [tornado] Tornado ! Choisissez le sens.
    *[other] Lancez votre sort : posez-le devant un joueur ou défaussez-le.
 }
 witty-witches-phase-played = { $can ->
@@ -37,8 +37,8 @@ witty-witches-phase-played = { $can ->
 }
 witty-witches-phase-owed = Malédiction : vous devez jouer le double de votre carte.
 witty-witches-phase-doubled = { $can ->
-    [end-extra] Un double ! Prenez un tour supplémentaire ou finissez votre tour.
-   *[other] Un double ! Prenez un tour supplémentaire, witchez un sort ou finissez votre tour.
+    [end-extra] Un double ! Prenez un tour supplémentaire ou finissez votre tour.
+   *[other] Un double ! Prenez un tour supplémentaire, witchez un sort ou finissez votre tour.
 }
 witty-witches-phase-over = La fête est complète : la partie est finie.
 

@@ -1,13 +1,13 @@
 # Ce qui ne va pas dans une aventure
 error-bad-adventure = Cette aventure ne peut pas être jouée, { $where } : { $why }
 error-no-adventure = Cette aventure n’existe pas, ou plus.
-error-not-your-adventure = Seul son auteur peut changer une aventure. Faites-en une copie à vous !
+error-not-your-adventure = Seul son auteur peut modifier une aventure. Faites-en une copie à vous !
 error-adventures-often = C’est assez pour aujourd’hui : { $most } aventures par jour.
 error-adventures-many = Vous gardez déjà { $most } aventures : retirez-en une d’abord.
-error-bad-surprise = On souhaite une surprise par l’un de ces buts et de ces difficultés : { $allowed }.
+error-bad-surprise = Pour une surprise, choisissez parmi ces buts et ces difficultés : { $allowed }.
 error-no-surprise = Les dés n’ont rien donné que les bots puissent gagner. Essayez encore.
-error-one-trial = Les bots volent déjà pour vous : une chose après l’autre.
-error-trials-busy = Les bots volent pour beaucoup de monde en ce moment. Revenez dans un instant.
+error-one-trial = Les bots essaient déjà une aventure pour vous : une chose après l’autre.
+error-trials-busy = Les bots essaient des aventures pour beaucoup de monde en ce moment. Revenez dans un instant.
 error-vol-layout-shape = { $wanted ->
     [object] Une aventure est un objet entre accolades.
     [missing] Ce champ manque.
@@ -39,18 +39,18 @@ error-vol-layout-needed = { $what ->
     [fool] Ce but a besoin du fou volant.
    *[castle] Ce but a besoin d’un château.
 }
-error-vol-layout-useless = Avec ce but il n’y a pas de { $what ->
-    [cat] chat
-    [fool] fou volant
-    [course] parcours
-    [landing] atterrissage
-    [ring] cercle
-   *[points] points
+error-vol-layout-useless = Avec ce but, il n’y a pas { $what ->
+    [cat] de chat
+    [fool] de fou volant
+    [course] de parcours
+    [landing] d’atterrissage
+    [ring] d’anneau
+   *[points] de points
 }.
 error-vol-layout-start-nowhere = { $kind ->
     [hut] La hutte { $number }
    *[castle] Le château { $number }
-} est un lieu de départ et n’est pas sur la table.
+} est un lieu de départ, mais n’est pas sur la table.
 error-vol-layout-start-twice = { $kind ->
     [hut] La hutte { $number }
    *[castle] Le château { $number }
@@ -64,7 +64,7 @@ error-vol-layout-legs = Un parcours a de 1 à { $most } étapes.
 error-vol-layout-leg-castle = Étape { $leg } : le château { $number } n’est pas sur la table.
 error-vol-layout-leg-same = L’étape { $leg } a besoin de deux châteaux différents.
 error-vol-layout-leg-round = Étape { $leg } : on ne contourne les châteaux { $a } et { $b } que juste après la porte entre eux.
-error-vol-layout-landing-reverse = On atterrit en marche arrière : permettez-la.
+error-vol-layout-landing-reverse = On atterrit en marche arrière : il faut donc la permettre.
 error-vol-layout-few-huts = { $what ->
     [landing] Un atterrissage demande une hutte pour chacun des { $players } joueurs ; il { $count ->
         [0] n’y en a aucune
@@ -77,9 +77,9 @@ error-vol-layout-few-huts = { $what ->
        *[other] y en a { $count }
     }.
 }
-error-vol-layout-ring-short = Un cercle a au moins trois châteaux, ou aucun.
-error-vol-layout-ring-castle = Le cercle : le château { $number } n’est pas sur la table.
-error-vol-layout-ring-twice = Le cercle : le château { $number } y est deux fois.
+error-vol-layout-ring-short = Un anneau a au moins trois châteaux, ou aucun.
+error-vol-layout-ring-castle = L’anneau : le château { $number } n’est pas sur la table.
+error-vol-layout-ring-twice = L’anneau : le château { $number } y est deux fois.
 error-vol-layout-points = On gagne avec 1 à 9 points.
 error-vol-layout-fool-touches = La { $part ->
     [figure] figurine
@@ -120,7 +120,7 @@ workshop-redo = Rétablir
 workshop-mirror-across = Miroir, gauche et droite
 workshop-mirror-down = Miroir, haut et bas
 workshop-snap = Aligner en rangs et en colonnes
-workshop-fly = Voler tout de suite
+workshop-fly = L’essayer tout de suite
 workshop-done = Terminé
 workshop-keys = Touches
 workshop-keys-more = Tab passe d’un objet à l’autre ; les flèches le déplacent d’un centimètre, avec Maj d’un millimètre. S en fait un lieu de départ, Suppr le remet dans la boîte, le point et la virgule tournent le fou. Ctrl+Z annule, Ctrl+Y rétablit, Ctrl+D en pose un autre en face.
@@ -129,7 +129,7 @@ workshop-faults = { $count ->
     [one] Une chose ne va pas encore.
    *[other] { $count } choses ne vont pas encore.
 }
-workshop-good = On peut y voler, à { $players } joueurs.
+workshop-good = Cette aventure peut se jouer, à { $players } joueurs.
 workshop-name = Nom
 workshop-new-name = Une nouvelle aventure
 workshop-goal = Le but
@@ -153,18 +153,18 @@ workshop-lay-gate = Poser une porte
 workshop-add-round = Les contourner
 workshop-gate-left = Choisissez le château qui sera à main gauche.
 workshop-gate-right = Et maintenant celui à main droite.
-workshop-ring = Le cercle
-workshop-ring-none = Pas de cercle : on peut porter le chat partout.
-workshop-draw-ring = Tracer le cercle
-workshop-no-ring = Pas de cercle
-workshop-ring-next = Choisissez les châteaux du cercle, l’un après l’autre ; en choisir un de nouveau l’enlève.
+workshop-ring = L’anneau
+workshop-ring-none = Pas d’anneau : on peut porter le chat partout.
+workshop-draw-ring = Tracer l’anneau
+workshop-no-ring = Pas d’anneau
+workshop-ring-next = Choisissez les châteaux de l’anneau, l’un après l’autre ; en choisir un de nouveau l’enlève.
 workshop-table = La table
 workshop-width = { $cm } cm de large
 workshop-height = { $cm } cm de haut
 workshop-start-from = Partir de
 workshop-empty = Une table vide
 workshop-files = Fichiers
-workshop-files-more = Un fichier est le même que pour la ligne de commande. On peut aussi en déposer un sur cette page.
+workshop-files-more = La ligne de commande lit les mêmes fichiers. On peut aussi en déposer un sur cette page.
 workshop-open-file = Ouvrir un fichier…
 workshop-save-json = Garder en fichier
 workshop-save-svg = Image (SVG)
@@ -172,7 +172,7 @@ workshop-save-png = Image (PNG)
 workshop-file-large = Le fichier est trop grand : une aventure a au plus { $kb } ko.
 workshop-file-bad = Le fichier n’est pas du JSON : { $why }
 
-# Y voler
+# L’essayer
 workshop-flight = Vol d’essai : { $name }
 workshop-flight-so-far = { $turns ->
     [0] Choisissez d’où partir.
@@ -195,7 +195,7 @@ workshop-back = Retour à l’établi
 workshop-panel-share = Partager
 workshop-share = Garder et partager
 workshop-share-again = Garder la nouvelle version
-workshop-share-more = La maison la garde et lui donne un lien. Qui a le lien peut y jouer, ou en faire une copie à changer.
+workshop-share-more = La maison la garde et lui donne un lien. Qui a le lien peut y jouer, ou en faire une copie à modifier.
 workshop-shared = La maison la garde, version { $version }.
 workshop-its-page = Sa page
 workshop-public = La montrer à tous dans la galerie
@@ -206,11 +206,11 @@ workshop-see = La voir
 workshop-by = par { $maker }
 workshop-by-nobody = par quelqu’un sans nom
 workshop-picture-of = La table de « { $name } »
-workshop-edit = Continuer à la faire
-workshop-change = La changer
+workshop-edit = Continuer à la construire
+workshop-change = La modifier
 workshop-like = Elle me plaît
 workshop-likes = { $likes ->
-    [0] personne ne l’a encore dit
+    [0] n’a encore plu à personne
     [one] plaît à une personne
    *[other] plaît à { $likes } personnes
 }
@@ -229,8 +229,8 @@ workshop-hardness-hard = difficile
 
 # La galerie
 workshop-gallery = La galerie des aventures
-workshop-gallery-more = Des tables que des gens ont faites pour Les Sorciers Volants. Volez, changez, inventez la vôtre.
-workshop-make = À l’atelier
+workshop-gallery-more = Des tables que des joueurs ont inventées pour Les Sorciers Volants. Jouez-y, changez-les, inventez la vôtre.
+workshop-make = Ouvrir l’atelier
 workshop-search = Chercher
 workshop-any = Peu importe
 workshop-players = Joueurs
@@ -248,8 +248,8 @@ workshop-found = { $count ->
    *[other] { $count } aventures.
 }
 workshop-pages = Pages
-workshop-earlier = Retour
-workshop-later = Suite
+workshop-earlier = Page précédente
+workshop-later = Page suivante
 
 # L’hôte
 cli-adventure-hide = Retirer une aventure de la galerie d’une maison.
@@ -264,17 +264,17 @@ workshop-surprise-more = Les dés inventent une table, et elle est à vous si de
 workshop-surprise-name = Une surprise
 workshop-hardness = Difficulté
 workshop-panel-bots = Bots
-workshop-bots-more = Des bots volent sur la table telle qu’elle est : d’abord des novices, puis des maîtres. La lueur montre où les vols s’arrêtent.
-workshop-bots-fly = Laisser voler les bots
+workshop-bots-more = Des bots jouent sur la table telle qu’elle est : d’abord des novices, puis des maîtres. La lueur montre où les vols s’arrêtent.
+workshop-bots-fly = La faire essayer par des bots
 workshop-bots-stop = Arrêter
 workshop-bots-progress = { $done } parties sur { $all }
 workshop-bots-level = { $level } : { $matches ->
     [one] une partie
    *[other] { $matches } parties
-}, { $turns } tours au milieu, sans vainqueur { $lost ->
-    [0] jamais
-    [one] une fois
-   *[other] { $lost } fois
+}, { $turns } tours en valeur médiane, { $lost ->
+    [0] toujours un vainqueur
+    [one] une fois sans vainqueur
+   *[other] { $lost } fois sans vainqueur
 }.
 workshop-bots-seats = Gagné par place : { $seats }
 workshop-bots-crashes = { $crashes ->

@@ -96,14 +96,14 @@ class Changes:
     # -- what other workers did --------------------------------------------------------------------
 
     async def follow(self, room: Room) -> bool:
-        """Read and show what other workers wrote; False if that is nothing. The caller holds the lock."""
+        """Read and show what other workers wrote; False if they wrote nothing. The caller holds the lock."""
         events = await self.store.events(room.table.code, room.table.seq)
         if events:
             self._show(room, events, ev.touched_by(events))
         return bool(events)
 
     def hear(self, room: Room, first: int, events: list[ev.AnyEvent]) -> None:
-        """Another worker says what has happened; if something is missing before it, that is read."""
+        """Another worker sent events; if earlier ones are missing, they are read from the store."""
         if room.lock.locked() or room.table.seq + 1 < first:
             self.begin(calmly(self._hear_later, room, first, events))
         else:

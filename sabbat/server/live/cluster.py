@@ -11,43 +11,43 @@ if TYPE_CHECKING:
 
 
 class Cluster(Protocol):
-    """What a worker tells the others, hears from them, and agrees on with them."""
+    """How a worker exchanges events with the other workers and shares the work with them."""
 
     alone: bool
     """Whether nobody else writes to the store."""
 
     @property
     def sure(self) -> bool:
-        """Whether we know who is connected with others."""
+        """Whether this worker knows who is connected to the other workers."""
 
     async def open(self, hub: "Hub") -> None: ...
 
     async def close(self) -> None: ...
 
     async def join(self, code: str) -> None:
-        """Hear from now on what others do at a table."""
+        """Receive what other workers do at a table from now on."""
 
     def leave(self, code: str) -> None:
-        """Stop hearing of a table, and give its lease back."""
+        """Receive nothing more about a table, and give its lease back."""
 
     def happened(self, code: str, first: int, events: Sequence[ev.AnyEvent]) -> None:
-        """Tell the others what has happened at a table, as event number `first` and on."""
+        """Send new events of a table, numbered from `first`, to the other workers."""
 
     def renewed(self, code: str) -> None:
-        """Tell the others that words were taken out of a table's past."""
+        """Tell the other workers to read a table again: somebody's words were removed from its events."""
 
     def present(self, room: Room) -> None:
-        """Tell the others who of ours is at a table."""
+        """Tell the other workers which people at a table are connected to this one."""
 
     def mine(self, code: str) -> bool:
         """Whether this worker runs the bots and clocks of a table; if not, it asks for the lease."""
 
     async def claim(self, codes: Iterable[str]) -> set[str]:
-        """Ask for the leases of tables; those that this worker has now."""
+        """Ask for the leases of tables; return those that this worker holds now."""
 
 
 class Alone:
-    """The only worker: it owns every table and tells nobody."""
+    """The only worker: it owns every table, and there is nobody to tell."""
 
     alone = True
     sure = True

@@ -130,13 +130,13 @@ class Hub:
         await remember(self.store, "alive", str(self.now()))
 
     async def wake(self) -> None:
-        """Care for matches where something may happen by itself, unless another worker does."""
+        """Load the matches where something may happen by itself, unless another worker runs them."""
         stirring = await self.store.stirring()
         self._quiet = {code: seq for code, seq in self._quiet.items() if stirring.get(code) == seq}
         await self.care_for([code for code in stirring if code not in self._quiet])
 
     async def care_for(self, codes: list[str]) -> None:
-        """Have tables in memory that are not there yet, unless another worker does."""
+        """Load tables that are not in memory yet, unless another worker runs them."""
         for code in await self.cluster.claim([code for code in codes if code not in self.rooms]):
             try:
                 await self.room(code)
@@ -158,7 +158,7 @@ class Hub:
     # -- rooms -------------------------------------------------------------------------------------
 
     async def room(self, code: str, known: list[ev.AnyEvent] | None = None) -> Room:
-        """The room of a table: in memory, or rebuilt from its events, if need be read; BadRequest if there are none."""
+        """The room of a table, from memory or rebuilt from its stored events; BadRequest if it has none."""
         room = self.rooms.get(code)
         if room is not None:
             return room
@@ -168,7 +168,7 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str, known: list[ev.AnyEvent] | None) -> Room:
-        """Read a table. What others did there meanwhile, they tell when they hear that we care; or else it is read."""
+        """Load a table. What other workers do meanwhile they send once we have joined; else it is read."""
         try:
             events = known or await self.store.events(code)
             if not events:
@@ -200,7 +200,7 @@ class Hub:
         await self.change(room.table.code, lambda table: stand_ins.credit(table, pause, self.now()))
 
     async def renew(self, code: str) -> None:
-        """Rebuild a table from the store: words of its past were taken out there."""
+        """Rebuild a table from the store, where somebody's words were removed from its events."""
         await self.reread(code)
         self.cluster.renewed(code)
 
@@ -236,7 +236,7 @@ class Hub:
         return room
 
     async def _may_open(self, owner: Owner) -> None:
-        """BadRequest if somebody has opened enough; what other workers did with their tables is looked up first."""
+        """BadRequest if somebody has too many open tables; those that other workers closed are looked up first."""
         try:
             self.quotas.opening(owner)
         except BadRequest:
@@ -321,12 +321,12 @@ class Hub:
                 self._let_go(room)
 
     def _presence(self, room: Room) -> None:
-        """Somebody of ours came or went."""
+        """Somebody connected to this worker came or went."""
         self.cluster.present(room)
         self.presence_changed(room)
 
     def presence_changed(self, room: Room) -> None:
-        """Somebody came or went, here or elsewhere."""
+        """Somebody came or went, at this worker or another."""
         room.count_absent(self.now())
         perspective.tell_presence(room)
         self.autoplay.see_to(room)

@@ -46,7 +46,7 @@ class Leases:
         return list(self._until)
 
     async def take(self, codes: Iterable[str]) -> set[str]:
-        """Take or renew the leases of tables; those that are ours now."""
+        """Take or renew the leases of tables; return those that we hold now."""
         wished = list(codes)
         if not wished:
             return set()
@@ -63,7 +63,7 @@ class Leases:
         return await self.store.read(lambda connection: list(connection.scalars(LAPSED)))
 
     async def release(self, codes: Iterable[str]) -> None:
-        """Let others see to these tables."""
+        """Give back the leases of these tables."""
         given = list(codes)
         for code in given:
             self._until.pop(code, None)

@@ -1,6 +1,6 @@
-"""Publish and subscribe between workers, over Redis: each hears the channel of all, and one of its own.
+"""Publish and subscribe between workers, over Redis: each subscribes to a common channel and to one of its own.
 
-While Redis is away messages are lost. The framework's channels do not fit: their tasks end for good when the
+While Redis is down, messages are lost. Litestar's channels do not fit: their tasks end for good when the
 connection is lost.
 """
 
@@ -19,9 +19,9 @@ from sabbat.server.live.worker_messages import bundle
 
 log = logging.getLogger("sabbat.server")
 AGAIN = 0.5
-"""Seconds until a lost connection is tried anew."""
+"""Seconds before a lost connection is retried."""
 GATHER = 0.002
-"""Seconds in which words gather after others were sent: each message costs more than many words."""
+"""Seconds in which messages gather into the next bundle: sending a bundle costs more than what is in it."""
 PULSE = 0.2
 """After so many seconds without a message we send one to ourselves."""
 SILENT = 3 * PULSE
@@ -32,12 +32,12 @@ NOTHING = bundle([])
 
 
 def connect(url: str) -> Redis:
-    """A client that says at once when Redis is away, rather than try again in silence."""
+    """A client that fails at once when Redis is down, instead of retrying in silence."""
     return Redis.from_url(url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=2, socket_timeout=2)
 
 
 class RedisBus:
-    """Says and hears messages on channels; what is said while Redis is away is lost."""
+    """Publishes and receives messages on channels; what is published while Redis is down is lost."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class RedisBus:
         changed: Callable[[], None],
         unheard: Callable[[str], None],
     ) -> None:
-        """`heard` gets each message; `changed` is called when `up` has changed, `unheard` with a channel of nobody."""
+        """`heard` gets each message; `changed`: `up` has changed; `unheard`: nobody subscribes to this channel."""
         self.up = False
         self._said: bool | None = None
         self._heard_at = 0.0
@@ -61,12 +61,12 @@ class RedisBus:
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self, own: str, *channels: str) -> None:
-        """Hear a channel of our own, and others."""
+        """Subscribe to a channel of our own, and to others."""
         self._own, self._channels = own, (*channels, own)
         self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._speak, self._beat)]
 
     async def close(self) -> None:
-        """Say what waits to be said, for a moment, then go."""
+        """Give waiting messages a moment to be sent, then close."""
         for _ in range(20):
             if not self._words or not self.up:
                 break
@@ -78,13 +78,13 @@ class RedisBus:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing was heard for longer than can be, if all is well."""
+        """Whether no message has come for longer than is normal."""
         return time.monotonic() - self._heard_at > SILENT
 
-    # -- saying ------------------------------------------------------------------------------------
+    # -- sending -----------------------------------------------------------------------------------
 
     def say(self, channel: str, word: bytes) -> None:
-        """Tell all who hear a channel; never waits. What is said together travels together."""
+        """Publish on a channel; never waits. Messages of the same moment travel in one bundle."""
         if self.up:
             self._words.setdefault(channel, []).append(word)
             self._some.set()
@@ -108,17 +108,17 @@ class RedisBus:
             await asyncio.sleep(GATHER)
 
     async def _beat(self) -> None:
-        """Send ourselves a message when there is no other, so that silence has a meaning."""
+        """Send ourselves a message when there is no other, so that silence means trouble."""
         while True:
             await asyncio.sleep(PULSE)
             if self.up and not self._words and time.monotonic() - self._heard_at >= PULSE:
                 self._words[self._own] = []
                 self._some.set()
 
-    # -- hearing -----------------------------------------------------------------------------------
+    # -- receiving ---------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        """Hear our channels, over one connection after the other."""
+        """Receive from our channels; reconnect whenever the connection is lost."""
         while True:
             try:
                 async with self._redis.pubsub() as ears:
@@ -130,7 +130,7 @@ class RedisBus:
             await asyncio.sleep(AGAIN)
 
     async def _hear(self, ears: PubSub) -> None:
-        """Hear until the connection is lost, or Redis hangs."""
+        """Receive until the connection is lost, or Redis hangs."""
         while True:
             message = await ears.get_message(timeout=1.0)
             if message is None:

@@ -50,12 +50,12 @@ class Room:
 
     @property
     def people_here(self) -> set[str]:
-        """All who are connected with this worker."""
+        """Everybody at the table who is connected to this worker."""
         return {listener.person for listener in self.listeners}
 
     @property
     def people(self) -> set[str]:
-        """All who are there, wherever they are connected."""
+        """Everybody at the table, whichever worker they are connected to."""
         return self.people_here.union(*(people for people, _ in self.elsewhere.values()))
 
     @property
@@ -90,7 +90,7 @@ class Room:
     # -- other workers -----------------------------------------------------------------------------
 
     def hear_elsewhere(self, worker: str, people: set[str], now: int) -> bool:
-        """A worker says who is connected with it; True if that has changed."""
+        """Note who is connected to another worker; True if that has changed."""
         before, _ = self.elsewhere.pop(worker, (set(), 0))
         if people:
             self.elsewhere[worker] = people, now
@@ -104,5 +104,5 @@ class Room:
         return bool(silent)
 
     def refresh_elsewhere(self, now: int) -> None:
-        """Redis was away, so that no worker could say anything: count their silence from now."""
+        """Redis was down, so no worker could send anything: count their silence from now."""
         self.elsewhere = {worker: (people, now) for worker, (people, _) in self.elsewhere.items()}

@@ -1,4 +1,4 @@
-"""What workers of one house say to each other. Words of one turn of the event loop travel together, as a JSON list."""
+"""The messages between the workers of one house. Redis carries them in bundles; a bundle is a JSON list."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from sabbat.server.table import events as ev
 
 
 class Happened(msgspec.Struct, frozen=True, tag_field="kind", tag="happened"):
-    """These events of a table are durable, as number `first` and on."""
+    """These events of a table are durable; the first of them has the number `first`."""
 
     code: str
     first: int
@@ -14,20 +14,20 @@ class Happened(msgspec.Struct, frozen=True, tag_field="kind", tag="happened"):
 
 
 class Renewed(msgspec.Struct, frozen=True, tag_field="kind", tag="renewed"):
-    """Words were taken out of a table's past: read it anew."""
+    """Somebody's words were removed from a table's events: read the table again."""
 
     code: str
 
 
 class LetGo(msgspec.Struct, frozen=True, tag_field="kind", tag="left"):
-    """I no longer care for a table: tell me nothing more of it."""
+    """The worker has removed a table from memory: send it nothing more about that table."""
 
     worker: str
     code: str
 
 
 class Cared(msgspec.Struct, frozen=True, array_like=True):
-    """A table that a worker cares for, the last event it knows there, and the people who are connected with it."""
+    """A table that a worker has in memory, the last event it has of it, and who is connected to that worker."""
 
     code: str
     seq: int
@@ -35,7 +35,7 @@ class Cared(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Caring(msgspec.Struct, frozen=True, tag_field="kind", tag="caring"):
-    """I care for these tables: tell me what happens there; and if I `ask`, for which of them you care."""
+    """The worker has these tables in memory: send it their events. With `ask`, answer which of them you have."""
 
     worker: str
     tables: list[Cared]
@@ -49,10 +49,10 @@ _decoder: msgspec.json.Decoder[list[Word]] = msgspec.json.Decoder(list[Word])
 
 
 def decode(data: bytes) -> list[Word]:
-    """The words of a message; msgspec.DecodeError if it is none of ours."""
+    """Decode a bundle; msgspec.DecodeError if it is not one of ours."""
     return _decoder.decode(data)
 
 
 def bundle(words: list[bytes]) -> bytes:
-    """Encoded words as one message."""
+    """Join encoded messages into one bundle."""
     return b"[" + b",".join(words) + b"]"

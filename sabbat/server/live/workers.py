@@ -1,6 +1,6 @@
-"""Several workers of one house: they tell each other what happened over Redis, and share the work by leases.
+"""Several workers of one house: they exchange events over Redis and share the work by leases.
 
-While Redis is away each reads the store for what the others did; the store decides in any case.
+While Redis is down, each worker polls the store for what the others did. The store decides in any case.
 """
 
 import asyncio
@@ -29,19 +29,19 @@ log = logging.getLogger("sabbat.server")
 RENEW = 0.6
 """Seconds between two renewals of leases."""
 LOOK = 0.2
-"""Seconds between two looks at the store while Redis is away or hangs …"""
+"""Seconds between two polls of the store while Redis is down or hangs …"""
 LOOK_ANYWAY = 5.0
-"""… and while it is there, in case that a message was lost. So long it is not trusted when it is back."""
+"""… and while it is up, in case a message was lost. After Redis is back, it is not trusted for so long."""
 GREET = 10.0
-"""Seconds between two words about who is at a table …"""
+"""Seconds between two messages about who is at a table …"""
 GONE = 30_000
 """… and milliseconds after which they no longer count."""
 WAKE = 10.0
-"""Seconds between two looks for tables that nobody sees to."""
+"""Seconds between two searches for tables whose bots and clocks no worker runs."""
 
 
 class RedisCluster:
-    """One worker's dealings with the others."""
+    """The cluster as one worker sees it, over Redis."""
 
     alone = False
 
@@ -53,7 +53,7 @@ class RedisCluster:
         self._hub: Hub | None = None
         self._house = ""
         self._others: dict[str, set[str]] = {}
-        """Which other workers care for each of our tables."""
+        """For each of our tables, the other workers that have it in memory."""
         self._wished: set[str] = set()
         self._hurry = asyncio.Event()
         self._bus_since = 0.0
@@ -91,18 +91,18 @@ class RedisCluster:
         return f"{self._house}:{worker}"
 
     def _say(self, code: str, word: Word) -> None:
-        """Tell the workers that care for a table, encoded once."""
+        """Send a message, encoded once, to the workers that have a table in memory."""
         if others := self._others.get(code):
             data = encode(word)
             for worker in others:
                 self.bus.say(self._channel(worker), data)
 
     def _announce(self, tables: list[Cared]) -> None:
-        """Tell all workers for which tables we care; those who do, too, answer."""
+        """Tell all workers which tables we have in memory; those that have one of them, too, answer."""
         self.bus.say(self._house, encode(Caring(self.id, tables, ask=True)))
 
     async def join(self, code: str) -> None:
-        """Whatever another worker did before it knows of us, it has done when it answers, and says how far it was."""
+        """Announce a table. The others answer with their last event, so that nothing they did before is missed."""
         self._others[code] = set()
         self._announce([Cared(code, 0, [])])
 
@@ -126,7 +126,7 @@ class RedisCluster:
         self._say(room.table.code, Caring(self.id, [_cared(room)]))
 
     async def _greet(self) -> None:
-        """Say again for which tables we care; forget who has been silent for long, if we can hear."""
+        """Announce our tables again; if Redis is up, forget workers that have been silent for long."""
         self._announce([_cared(room) for room in self.hub.rooms.values()])
         for room in list(self.hub.rooms.values()):
             if self.bus.up and room.forget_elsewhere(self.hub.now() - GONE):
@@ -162,7 +162,7 @@ class RedisCluster:
                     self._learn(word)
 
     def _learn(self, word: Caring) -> None:
-        """Another worker cares for tables, some of which may be ours, too. Who asks, or is new to us, is told."""
+        """Another worker announced its tables. It is answered about those we share, if it asks or is new to us."""
         common = [one for one in word.tables if one.code in self._others and one.code in self.hub.rooms]
         ours = [(self.hub.rooms[one.code], one) for one in common]
         told = [room for room, one in ours if word.ask or word.worker not in self._others[one.code]]
@@ -181,13 +181,13 @@ class RedisCluster:
             self.hub.presence_changed(room)
 
     def _unheard(self, channel: str) -> None:
-        """A worker has gone; its people may come back to another one, or it may itself."""
+        """A worker has gone. Its people may reconnect to another one; it may itself come back."""
         gone = channel.rpartition(":")[2]
         for others in self._others.values():
             others.discard(gone)
 
     def _bus_changed(self) -> None:
-        """Redis came or went: without it nobody is known to be away; with it again, say where we are."""
+        """Redis went down or came back. Without it nobody counts as away; when it is back, announce our tables."""
         if self.bus.up:
             self._announce([_cared(room) for room in self.hub.rooms.values()])
         for room in self.hub.rooms.values():
@@ -196,7 +196,7 @@ class RedisCluster:
             self.hub.presence_changed(room)
 
     async def _look(self) -> None:
-        """Read what others did: often while Redis is away or hangs, and until all can be trusted to be back."""
+        """Poll the store for what others did: often while Redis is down or hangs, and for a while after it is back."""
         waited = 0.0
         while True:
             await asyncio.sleep(LOOK)
@@ -225,7 +225,7 @@ class RedisCluster:
         return await self.leases.take(codes)
 
     async def _renew_soon(self) -> None:
-        """Renew what is ours and take what we wish for, at once when there is a new wish."""
+        """Renew our leases and take those we asked for; a new request is served at once."""
         while True:
             await calmly(self._renew)
             with contextlib.suppress(TimeoutError):

@@ -84,7 +84,7 @@ class Admission:
         return len(self._open)
 
     def enter(self, transport: asyncio.Transport, address: str) -> str:
-        """Somebody connects: why that is too much, or nothing."""
+        """Count a new connection; return why it is refused, or nothing."""
         why = self._too_much(address)
         if why:
             self._hold(transport)
@@ -104,7 +104,7 @@ class Admission:
         return 0 < self.most_each <= self._each[address] and address not in self._proxies
 
     def _hold(self, transport: asyncio.Transport) -> None:
-        """Keep somebody for long enough to tell them that they cannot stay."""
+        """Keep a refused connection open just long enough to answer it."""
         if len(self._refused) >= REFUSED_MOST:
             oldest = next(iter(self._refused))
             del self._refused[oldest]
@@ -113,7 +113,7 @@ class Admission:
         asyncio.get_running_loop().call_later(REFUSED_TIME, transport.abort)
 
     def belongs_to(self, transport: asyncio.Transport, address: str) -> bool:
-        """A WebSocket turns out to be somebody's behind a proxy: whether they may have another one."""
+        """A WebSocket came through a proxy: whether the client behind it may have another connection."""
         before = self._open.get(transport, address)
         if before == address:
             return True

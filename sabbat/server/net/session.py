@@ -105,7 +105,7 @@ class Session:
         self.answer(messages.Shut(table=code, code=why.reason, message=self.speech.explain(why)))
 
     def tell_waiting(self) -> None:
-        """What we are asked for takes long: say so, once."""
+        """The answer takes long: tell the client so, once."""
         if self._doing:
             message = self.speech.explain(BadRequest("storage-slow"))
             self.answer(messages.Waiting(id=self._doing, message=message))
@@ -130,7 +130,7 @@ class Session:
     # -- in ----------------------------------------------------------------------------------------
 
     def hear(self, data: bytes) -> None:
-        """Take a message, to be done after those before it; nothing that it says closes the connection."""
+        """Queue a message after those before it; nothing in a message closes the connection."""
         if self.closed:
             return
         if self.busy and len(data) < PING_MOST and b'"ping"' in data and self._ping_meanwhile(data):
@@ -270,7 +270,7 @@ class Session:
         await self._change(ask)
 
     async def _agree(self, ask: Any, decide: Decide) -> None:
-        """Let it happen, and answer with where the table stands then."""
+        """Make the change, then answer with the number of the last event."""
         room = await self.hub.change(ask.table, decide)
         self.answer(messages.Done(id=ask.id, seq=room.table.seq))
 

@@ -45,7 +45,7 @@ class Commits:
         self.count = 0
 
     def do(self, tasks: list[Task]) -> list[Any]:
-        """The answers, an exception where a task failed; all that has an answer is durable."""
+        """The result of each task, or the exception it failed with. Every task with a result is durable."""
         if not tasks:
             return []
         try:
@@ -95,7 +95,7 @@ class Commits:
 
 
 def _worth_a_try(error: Exception) -> bool:
-    """Whether the same task may succeed now: the connection was lost (and is made anew), or others were in the way.
+    """Whether to retry a task: the connection was lost (and is opened again), or another transaction was in the way.
 
     If a commit was done when its connection was lost, the key of the events says so: that is a Conflict.
     """

@@ -44,7 +44,7 @@ def open_store(database: str | Path) -> Store:
 
 
 def recalled(database: str | Path, name: str) -> str | None:
-    """What a house remembers under a name; it may be open elsewhere. BadRequest if there is no house."""
+    """A value that a house keeps under a name; the house may be open elsewhere. BadRequest if there is none."""
     if is_file(database) and not Path(database).exists():
         raise BadRequest("bad-database", file=str(database), why=os.strerror(errno.ENOENT))
     engine = sqlite_engine(Path(database)) if is_file(database) else _postgres(str(database))
@@ -88,7 +88,7 @@ def open_sqlite(path: Path) -> Store:
 
 
 def unusable(file: str, error: Exception) -> BadRequest:
-    """Why a database cannot be used; one that was brought further up to date than we know is a newer house's."""
+    """Why a database cannot be used; if its schema is newer than ours, a newer version of Sabbat has opened it."""
     if isinstance(error, CommandError):
         return BadRequest("newer-database", file=file)
     return BadRequest("bad-database", file=file, why=in_short(error))

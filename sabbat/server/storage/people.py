@@ -91,7 +91,7 @@ class People:
         return person
 
     async def make_link(self, person: str, token: str, now: int) -> None:
-        """Let a token, once and for a short time, mean this person."""
+        """Issue a token that stands for this person, once and for a short time."""
         row = {"token": _hashed(token), "person": person, "expires": now + LINK_TIME}
 
         def job(connection: Connection) -> None:
@@ -101,7 +101,7 @@ class People:
         await self.store.write(job)
 
     async def behind_link(self, token: str, now: int) -> Person:
-        """The person that a token means; it stays good."""
+        """The person that a token stands for; the token stays valid."""
         query = sa.select(links.c.person).where(links.c.token == _hashed(token), links.c.expires >= now)
         id = await self.store.read(lambda connection: connection.execute(query).scalar())
         return await self._linked(id)
@@ -113,7 +113,7 @@ class People:
         return person
 
     async def follow_link(self, token: str, now: int) -> Person:
-        """The person that a token means; it means nobody from then on."""
+        """The person that a token stands for; the token cannot be used again."""
 
         def job(connection: Connection) -> str | None:
             query = sa.select(links.c.person).where(links.c.token == _hashed(token), links.c.expires >= now)
@@ -139,7 +139,7 @@ class People:
         return {"person": known, "seats": seats, "said": said, "ratings": rated, "adventures": made}
 
     async def forget(self, person: str) -> list[str]:
-        """Take somebody's name and words out of everything, their seats stay without a face; the tables touched."""
+        """Remove somebody's name and words everywhere; their seats stay, without a name. Return the tables touched."""
         return await self.store.rewrite(lambda connection: _forget(connection, person))
 
 

@@ -36,7 +36,7 @@ class Writer:
         self._thread.start()
 
     async def do(self, job: Job) -> Any:
-        """What the job answers, once it is durable; Conflict or StorageFailed if nothing happened."""
+        """Do a job; return its result once it is durable. Conflict or StorageFailed if nothing happened."""
         return await self._queued(Task(None, job))
 
     def keep(self, batch: WriteBatch) -> "asyncio.Future[None]":
@@ -67,7 +67,7 @@ class Writer:
         commits.close()
 
     def _gather(self) -> tuple[list[Work], bool]:
-        """Wait for work, then take all that is there; nothing after a while; False once the writer is to close."""
+        """Wait for tasks and take all that are there; empty after a timeout; False once the writer should close."""
         batch: list[Work] = []
         try:
             while (work := self._queue.get(timeout=None if self._sink.flushed else IDLE)) is not None:

@@ -22,7 +22,7 @@ air-sorciere-lesson-no-thank-you-3 = What you share can’t be taken back in the
 air-sorciere-lesson-no-thank-you-end = Sharing keeps a column open. But look round first: the witch you share may be just what your neighbour needs.
 
 air-sorciere-lesson-crash = Crash!
-air-sorciere-lesson-crash-1 = You have shared Black 2. From now on, a witch that does not fit crashes. It happens about once in four times: try it just this once.
+air-sorciere-lesson-crash-1 = You have shared Black 2. From now on, a witch that does not fit crashes. That happens about one time in four: try it, just this once.
 air-sorciere-lesson-crash-2 = Orange 4 is too low: your whole orange column falls. You own no orange grimoire, so there is a beginner’s bonus. Rescue Orange 4 into your hand.
 air-sorciere-lesson-crash-end = A crash costs the column of that colour and ends the turn, with no landing and no diploma. The other columns are safe.
 
@@ -47,7 +47,7 @@ air-sorciere-lesson-jokers-3 = Orange 14 can’t help: you own no orange grimoir
 air-sorciere-lesson-jokers-end = Your first grimoire of a colour turns its high cards into jokers. Low cards of the diploma’s own colour let more jokers in.
 
 air-sorciere-lesson-black-cat = The black cat
-air-sorciere-lesson-black-cat-1 = You hold six cards. That is a risk, for five witches in the pile carry a black cat. Fly one more.
+air-sorciere-lesson-black-cat-1 = You hold six cards. That is a risk: five witches in the pile carry a black cat. Fly one more.
 air-sorciere-lesson-black-cat-2 = A 15 wakes the cat: everybody with more than five cards discards down to five. Give up the card you need least.
 air-sorciere-lesson-black-cat-3 = Then the 15 flies like any other witch, and she always fits. Place her on the orange column.
 air-sorciere-lesson-black-cat-4 = Nothing can follow a 15, so this column is finished. Land it.
@@ -61,6 +61,6 @@ air-sorciere-lesson-closing-time-1 = Orange is used up already. With two players
 air-sorciere-lesson-closing-time-2 = You will have 11 grimoires, and one more point for owning all five colours. Graduate them: the match ends at once.
 air-sorciere-lesson-closing-time-end = 12 points each! Then the cards left in hand decide: you hold three, your rival only two. You win, because you counted before closing the school.
 air-sorciere-lesson-four-players = Four or five at the table
-air-sorciere-lesson-four-players-1 = With four or five players the third empty colour ends the match. Green and orange are gone, two white grimoires are left, and you have 9 points to the others’ 10. Add the fourth white card.
+air-sorciere-lesson-four-players-1 = With four or five players the third empty colour ends the match. Green and orange are gone, two white grimoires are left, and you have 9 points to your rivals’ 10. Add the fourth white card.
 air-sorciere-lesson-four-players-2 = The last two white grimoires make 11 points, and nobody plays on after you. Graduate them!
-air-sorciere-lesson-four-players-end = You win by one point, and the two behind you share the second place only because they hold equally many cards. Whoever closes the school chooses the moment: count before you do.
+air-sorciere-lesson-four-players-end = You win by one point, and the two behind you share second place because they hold the same number of cards. Whoever closes the school chooses the moment: count before you do.

@@ -19,7 +19,7 @@ VOL-3 = Rotation uses one table of whole numbers and one rounding rule. For k fr
 VOL-4 = Everything on the table is a body: a spine (a point, a segment or a chain of segments with whole-number vertices) and a half-width. The sizes in units of 0.1 mm: castles 1 to 8, the centre, half-width 380, 360, 340, 320, 300, 270, 240, 210; hut, its centre, half-width 200; cat, its centre, half-width 120; curve piece, a chain of 6 segments (VOL-8), half-width 70; figure of a flyer or of the fool, from 100 to 350 ahead of the joint, half-width 100; star tail, from the joint to 380 behind it, half-width 70.
 VOL-5 = Two bodies touch when the distance between their spines is less than or equal to the sum R of their half-widths. Exact test for a point P and a segment AB, with d = B − A, e = P − A, t = e·d: if t ≤ 0, test |e|² ≤ R²; if t ≥ |d|², test |P − B|² ≤ R²; otherwise test (d × e)² ≤ R²·|d|². Two segments are within R if they share a point (end points included) or one of the four end points is within R of the other segment. Chains are tested segment by segment.
 VOL-6 = A body of half-width w touches the table edge when some vertex of its spine has x − w ≤ 0, y − w ≤ 0, x + w ≥ table width or y + w ≥ table height.
-VOL-7 = The pose (x, y, h) of a flyer says where it stands and its heading; the joint is the point where its figure meets its tail. A flyer at pose (x, y, h) has its joint at J = (x, y). The spine of its figure runs from J + rot(100, 0, h) to J + rot(350, 0, h); the spine of its tail from J to J + rot(−380, 0, h). So the figure covers 45 mm ahead of the joint and the tail 45 mm behind it. The nose is J + rot(450, 0, h), the tail end J + rot(−450, 0, h). The fool has the same shape.
+VOL-7 = The pose (x, y, h) of a flyer says where the figure stands and its heading; the joint is the point where the figure meets the star tail. At pose (x, y, h) the joint is J = (x, y). The spine of the figure runs from J + rot(100, 0, h) to J + rot(350, 0, h); the spine of the tail from J to J + rot(−380, 0, h). So the figure covers 45 mm ahead of the joint and the tail 45 mm behind it. The nose is J + rot(450, 0, h), the tail end J + rot(−450, 0, h). The fool has the same shape.
 VOL-8 = The 20 curves. Each has a length, a turn in heading steps of 3 degrees, and a spine of seven vertices. No two curves have the same length or the same curvature, and none is straight. Length and turn: 1: 124 mm, 6°; 2: 90 mm, 9°; 3: 136 mm, 12°; 4: 61 mm, 15°; 5: 108 mm, 18°; 6: 79 mm, 21°; 7: 130 mm, 24°; 8: 70 mm, 27°; 9: 99 mm, 30°; 10: 120 mm, 33°; 11: 66 mm, 36°; 12: 114 mm, 42°; 13: 83 mm, 45°; 14: 56 mm, 48°; 15: 104 mm, 54°; 16: 74 mm, 60°; 17: 94 mm, 66°; 18: 46 mm, 72°; 19: 86 mm, 81°; 20: 50 mm, 90°. The vertices of a right-hand curve laid from (0, 0) at heading 0 divide its arc into six equal parts, each coordinate rounded to the nearest unit; these rounded vertices are the definition.
 VOL-9 = Laying a curve forward from pose (x, y, h). Each vertex (a, b) of VOL-8 becomes (x, y) + rot(a, b, h) for a right-hand curve and (x, y) + rot(a, −b, h) for a left-hand curve. The end pose is the last vertex with heading h + turn (right) or h − turn (left).
 VOL-10 = Laying a curve backwards from pose (x, y, h). Left and right are the flyer’s own left and right. Each vertex (a, b) of VOL-8 becomes (x, y) + rot(−a, b, h) for a right-hand piece and (x, y) + rot(−a, −b, h) for a left-hand piece. The end pose is the last vertex with heading h − turn (right) or h + turn (left): the tail swings to the named side and the nose to the other.
@@ -54,12 +54,12 @@ VOL-28 = Obstacles are: the table edge, every castle still standing, every hut, 
 VOL-29 = Not obstacles: the flyer’s own figure, tail and pieces (a path may cross itself and the place it started from), and the cat.
 VOL-30 = A piece that would touch an obstacle is faulty: it is not laid and the flight is interrupted. Whatever else a faulty piece would touch does not count.
 VOL-31 = A piece that touches no obstacle is laid, and what it touches (the cat, the carrier who has the cat, the fool, the ring) takes effect at once, piece by piece. Neither a later interruption nor a step back (VOL-33) undoes it, with one exception: a theft stands only if the piece that stole is kept (VOL-71).
-VOL-32 = After the last piece that could be laid, the figure lands: it is put at the end pose of that piece, the pieces are taken away and the tail is put behind the figure. Figure and tail are tested together; if the landing is free, what they touch takes effect.
+VOL-32 = After the last piece that could be laid, the figure lands: it is put at the end pose of that piece, the pieces are taken away and the tail is put behind the figure. Figure and tail are tested together; if nothing hinders the landing, what they touch takes effect.
 VOL-33 = If at that pose the figure or the tail would touch an obstacle, the last piece is withdrawn, the flight counts as interrupted, and the landing is tried at the end of the piece before, and so on back (a theft by the piece withdrawn is undone first: VOL-71). If no piece is left, the figure stays where it was, without any test.
 VOL-34 = Interrupted flight: the figure stands at the end of the way flown without fault. The faulty piece, all later pieces (a reverse piece included) and all flown pieces go back to the supply. The turn ends.
 VOL-35 = Even the slightest contact with an obstacle interrupts: touching (distance exactly equal to the R of VOL-5) is contact.
 VOL-36 = Suspension. If a flight leaves the figure where it was, because not even the first piece could be flown, the player chooses: keep all pieces on the book as they are and pass, or return them to the supply as after any interrupted flight.
-VOL-37 = A suspended player may instead begin again if the flyer is walled in: no single one of the 20 curves, left or right, forward (or backwards, in an adventure with reverse), could be laid and landed from its pose when only the table edge, the castles standing and the huts are counted as obstacles; in the backwards test the player’s own marked hut is no wall and is left out. The pieces return to the supply, a cat on the hat goes home, legs, marker and points are kept, and the figure goes to the site where it started, or if that is occupied or has no legal facing to the first place to start from in canonical order (huts, then castles) that is free and has one (rare leftovers: VOL-D47); the player chooses the facing, and the turn ends.
+VOL-37 = A suspended player may instead begin again if the figure is walled in: no single one of the 20 curves, left or right, forward (or backwards, in an adventure with reverse), could be laid and landed from the pose where it stands when only the table edge, the castles standing and the huts are counted as obstacles; in the backwards test the player’s own marked hut is no wall and is left out. The pieces return to the supply; the cat goes home if the player has it; legs, marker and points are kept. The figure goes to the site where it started, or, if that is occupied or has no legal facing, to the first place to start from in the fixed order (huts, then castles) that is free and has one (for the rare rest: VOL-D47); the player chooses the facing, and the turn ends.
 
 ## Flying school
 
@@ -78,14 +78,14 @@ VOL-43 = When taking a curve a player may declare it a reverse piece and place i
 VOL-44 = A book holds at most one reverse piece.
 VOL-45 = After placing a reverse piece the player must fly on the next turn, even if it is the only piece on the book.
 VOL-46 = A reverse piece counts among the five pieces of a flight: a book with five forward pieces has no room for one.
-VOL-47 = The forward pieces are flown first, with a complete landing of figure and tail. If that part was not interrupted, the tail is lifted and the reverse piece is laid backwards from the joint (VOL-10). With no forward piece the flyer reverses from where it stands.
+VOL-47 = The forward pieces are flown first, with a complete landing of figure and tail. If that part was not interrupted, the tail is lifted and the reverse piece is laid backwards from the joint (VOL-10). With no forward piece the flyer reverses from where the figure stands.
 VOL-48 = The tail is put at the end of the reverse piece, then the figure in front of it: the new pose is the end pose of VOL-10.
 VOL-49 = A reverse flight can be interrupted too. If the reverse piece, or the figure or the tail at its end pose, would touch an obstacle, the flyer stays at the end of the forward part and the flight counts as interrupted.
 VOL-50 = If the forward part is interrupted, the reverse piece is not flown; it returns to the supply with the others.
 
 ## Flight of the bumblebee
 
-VOL-51 = Castles and huts as in the flying school, with as many huts as players. The cat stays in the box. Every player has the marker of its colour. Start as in VOL-15, at the huts.
+VOL-51 = Castles and huts as in the flying school, with as many huts as players. The cat stays in the box. Every player has the marker of their colour. Start as in VOL-15, at the huts.
 VOL-52 = The course has three legs, in this order: (1) fly outward through the line between castles 3 and 4; (2) round castle 4 by the right or castle 3 by the left; (3) on the way home fly through the line between castles 1 and 2. Then the player must land (VOL-60).
 VOL-53 = Legs are counted along the way actually flown, when the forward part has landed and again when the reverse piece has: along the middle of the pieces kept, in order. A withdrawn piece does not count.
     .exact = The spine is followed segment by segment, from p to q. For castle centres A and B, side(P) is +1 if (B − A) × (P − A) ≥ 0, else −1, where u × v = u.x·v.y − u.y·v.x. A segment crosses the line AB when side(p) ≠ side(q): forward if side(p) = +1 (A lies on the left hand, B on the right), else backward. It crosses between the castles if the orientations sign((q − p) × (A − p)) and sign((q − p) × (B − p)) have a product ≤ 0, else outside. One segment changes the count by at most one.
@@ -101,7 +101,7 @@ VOL-62 = The first player to land wins at once. (In a player-made race without l
 
 ## Cat chase
 
-VOL-63 = Castle 1 stands in the middle of the table and castles 2 to 8 in a ring around it, about two book widths from one to the next. No huts are used. Every player has the marker of its colour.
+VOL-63 = Castle 1 stands in the middle of the table and castles 2 to 8 in a ring around it, about two book widths from one to the next. No huts are used. Every player has the marker of their colour.
     .exact = Coordinates: castle 1 (5000, 3750); castle 2 (5000, 750); castle 3 (7345, 1880); castle 4 (7925, 4418); castle 5 (6302, 6453); castle 6 (3698, 6453); castle 7 (2075, 4418); castle 8 (2655, 1880).
 VOL-64 = The places to start from are castles 2 to 8; the players choose different ones; castle 1 is not a place to start from. Figures are put at the castle as at a hut.
 VOL-65 = The cat starts at home: in contact with castle 1.
@@ -111,13 +111,13 @@ VOL-67 = The cat is then on the player’s hat and the flight goes on normally, 
 VOL-68 = A player who ends a flight with the cat scores 1 point, marked with the marker on the numbers of the book. The flight in which the cat is caught or stolen counts too.
 VOL-69 = No point is scored for a flight that was interrupted, or that was too slow (only one piece on the book, a reverse piece counting as one), or in which the player lost the cat out of bounds (VOL-77).
 VOL-70 = Stealing. In forward flight the figure and tail of the carrier (the player who has the cat) are not an obstacle: touching either with a piece or with the landing figure takes the cat from the carrier.
-VOL-71 = Stealing fails if the same piece, or the same landing, touches an obstacle: the flight is interrupted as usual and the cat stays where it was. A tail that touches the carrier while the landing figure does not is such a contact. It fails too if the piece that stole is withdrawn (VOL-33), alone or with later ones: before the landing is tried one piece further back the theft is undone, with all that came of it in this flight. The cat, the victim’s figure and tail, its book and its reverse piece are as they were before that piece. The carrier is then on the table again, and further back the landing figure may steal like any other (VOL-70).
+VOL-71 = Stealing fails if the same piece, or the same landing, touches an obstacle: the flight is interrupted as usual and the cat stays where it was. A tail that touches the carrier while the landing figure does not is such a contact. It fails too if the piece that stole is withdrawn (VOL-33), alone or with later ones: before the landing is tried one piece further back the theft is undone, with all that came of it in this flight. The cat and the victim’s figure, tail, book and reverse piece are as they were before that piece. The carrier is then on the table again, and further back the landing figure may steal like any other (VOL-70).
 VOL-72 = The cat cannot be stolen backwards: for a reverse piece and the landing after it the carrier is an obstacle like any other flyer.
-VOL-73 = The victim at once loses all pieces on its book to the supply and leaves the table, so the rest of the thief’s flight is not hindered by it. (It gets everything back if the theft is undone: VOL-71.)
+VOL-73 = The victim at once loses all pieces on the book to the supply and leaves the table, and so does not hinder the rest of the thief’s flight. (If the theft is undone, the victim gets everything back: VOL-71.)
 VOL-74 = When the thief’s flight is over, the thief chooses the castle to whose rim the victim must go. It may not be a castle from which a player started the match. Castle 1 is allowed.
-VOL-75 = The victim chooses its facing at that castle (VOL-16, VOL-17).
-VOL-76 = The ring: the straight lines between neighbouring ring castles, 2–3, 3–4, 4–5, 5–6, 6–7, 7–8 and 8–2, from centre to centre. A player who has the cat and crosses one with a piece, the figure or the tail, or lands outside the ring, is out of bounds. Without a ring nobody is out of bounds.
-    .exact = A piece crosses if its spine shares a point with the line, tested for every piece laid after the cat was already on the hat. Every free landing of a player with the cat (just caught, just stolen or neither) is tested in two ways: figure and tail cross if the chain from tail end over joint to nose shares a point with a line; and the player is outside if the joint is not inside the polygon of these lines by the even-odd rule. On a line counts as outside (the first test sees to that). For the joint P count the lines AB with (A.y > P.y) ≠ (B.y > P.y) for which (B − A) × (P − A) is > 0 if B.y > A.y and < 0 if B.y < A.y, with u × v as in VOL-53: an even count is outside.
+VOL-75 = The victim chooses the facing at that castle (VOL-16, VOL-17).
+VOL-76 = The ring: the straight lines between neighbouring ring castles, 2–3, 3–4, 4–5, 5–6, 6–7, 7–8 and 8–2, from centre to centre. A player who has the cat and crosses one of them with a piece, the figure or the tail, or lands outside the ring, is out of bounds. Without a ring nobody is out of bounds.
+    .exact = A piece crosses if its spine shares a point with the line, tested for every piece laid while the player already has the cat. Every free landing of a player with the cat (just caught, just stolen or neither) is tested in two ways: figure and tail cross if the chain from tail end over joint to nose shares a point with a line; and the player is outside if the joint is not inside the polygon of these lines by the even-odd rule. On a line counts as outside (the first test sees to that). For the joint P count the lines AB with (A.y > P.y) ≠ (B.y > P.y) for which (B − A) × (P − A) is > 0 if B.y > A.y and < 0 if B.y < A.y, with u × v as in VOL-53: an even count is outside.
 VOL-77 = A player out of bounds loses the cat, which goes home next to castle 1; the flight goes on, but scores no point.
 VOL-78 = The first player with 5 points wins at once.
 
@@ -186,8 +186,8 @@ VOL-D10 = It cannot; no rule is needed.
     .question = Can the supply run out?
     .why = The other three books hold at most 15 curves and a player who may still take one holds at most 4, so at least one is left.
 VOL-D11 = Never.
-    .question = Are the own tail and the own pieces obstacles?
-    .why = The print lists opposing figures and tails; pieces are laid from the own tail and would always touch it.
+    .question = Are a flyer’s own tail and pieces obstacles?
+    .why = The print lists opposing figures and tails; pieces are laid from the flyer’s own tail and would always touch it.
 VOL-D12 = Never.
     .question = Is the cat an obstacle?
     .why = It is not in the list, and it is there to be touched.
@@ -197,7 +197,7 @@ VOL-D13 = Withdraw the last piece and land one piece earlier (VOL-33).
 VOL-D14 = Yes, with the figure.
     .question = Is the tail tested at the landing?
     .why = It is put down on the table and is an obstacle for others; two things cannot lie on the same spot. It also guarantees that no one can be locked in by a neighbour standing right at the joint.
-VOL-D15 = The same everywhere: a faulty piece touches nothing.
+VOL-D15 = It is the same everywhere: a faulty piece touches nothing.
     .question = What if a piece touches the goal and an obstacle? The print answers this only for stealing and for the fool.
     .why = It is not laid.
 VOL-D16 = For the cat at home and for the fool the touch stands (VOL-31). A theft does not: it counts only if the piece that stole is kept (VOL-71).
@@ -207,7 +207,7 @@ VOL-D17 = When the figure ends where it began, because the first piece is faulty
     .question = When exactly is a flight suspended?
     .why = That is the case the print describes; asking before the flight would tell the player for nothing that the first piece does not fit.
 VOL-D18 = Whoever is walled in by things that never move may begin again (VOL-37).
-    .question = What becomes of a flyer that can never leave? In a corner without reverse no curve may fit at all, and the print has no remedy.
+    .question = What becomes of a flyer who can never leave? In a corner without reverse no curve may fit at all, and the print has no remedy.
     .why = Nobody should sit out the rest of a match; it costs the pieces and all the way flown.
 VOL-D19 = Left of the flyer, who still looks forward (VOL-10).
     .question = What is a left-hand reverse piece?
@@ -238,7 +238,7 @@ VOL-D27 = Straight below it (VOL-65), always the same place.
     .why = It must come back to where it started.
 VOL-D28 = The ring is not checked for that piece; the landing is checked, both for lying across a line and for ending outside.
     .question = What if the piece that wins the cat crosses the ring?
-    .why = Within one piece it cannot be said which came first, but who lies across the line with the cat, or stands beyond it, is plainly out; otherwise a single piece could carry the cat out for a point.
+    .why = Within one piece it cannot be said which came first, but whoever lies across the line with the cat, or stands beyond it, is plainly out; otherwise a single piece could carry the cat out for a point.
 VOL-D29 = Centre lines (spines), not widths; only neighbouring ring castles.
     .question = What crosses the ring?
     .why = The print speaks of crossing, not of touching.
@@ -248,9 +248,9 @@ VOL-D30 = It lies there anyway; nobody catches it until a piece, figure or tail 
 VOL-D31 = No; pieces and figure only.
     .question = Can one steal with the tail?
     .why = The print names these two.
-VOL-D32 = It leaves the table at once and is placed when the flight is over.
+VOL-D32 = The victim leaves the table at once and is placed when the flight is over.
     .question = When is the victim moved? At once, says the print, which would be in the middle of the thief’s flight.
-    .why = Otherwise the thief’s own choice could block his remaining pieces; nothing is lost by waiting.
+    .why = Otherwise the choice of a castle could block the thief’s remaining pieces; nothing is lost by waiting.
 VOL-D33 = The victim.
     .question = Who turns the victim’s figure?
     .why = The print gives the thief the castle only, and figures are put at castles as they are at huts.
@@ -262,15 +262,15 @@ VOL-D35 = The first three of the book at take-off, flown or not. A suspended pla
     .why = They are set aside when the player decides to fly, in book order.
 VOL-D36 = As VOL-84 says.
     .question = How does the fool aim? The print leaves it to the players’ judgement.
-    .why = It is deterministic, destroys the target whenever that is possible, does not fly him into a wall, and a person can foresee it roughly: he goes where his nose gets closest to the castle with the lowest number.
+    .why = He is predictable: he leaves nothing to chance, destroys his target whenever that is possible and does not fly into a wall, and a person can roughly foresee him: he goes where his nose gets closest to the castle with the lowest number.
 VOL-D37 = Edge and huts.
     .question = What stops the fool?
     .why = Castles and players vanish at his touch, the table has an end, and nothing says that he harms huts.
 VOL-D38 = He turns about (VOL-87).
     .question = What does a fool in a corner do?
     .why = He would be stuck for the rest of the match and perhaps out of reach.
-VOL-D39 = The letter: castles with curves and figure; players with his figure and tail, where he lands or turns about. The other reading, that whoever stands in his way is swept off while he flies, is an option of the table.
-    .question = With what does the fool sweep players away? The print says that a castle disappears at a curve or the figure, and a player when the fool touches him with his figure or his star tail.
+VOL-D39 = As it is written: castles with curves and figure; players with his figure and tail, where he lands or turns about. The other reading, that whoever stands in his way is swept off while he flies, is an option of the table.
+    .question = With what does the fool sweep players away? The print says that a castle disappears at a curve or the figure, and a player when the fool touches them with his figure or his star tail.
     .why = The sentence is explicit, and his curves go back to the supply at once, so nothing lies across anybody.
 VOL-D40 = No.
     .question = Does a swept-away player lose the book?
@@ -293,7 +293,7 @@ VOL-D45 = The match is over; the victim stays off the table.
 VOL-D46 = It ends after 100 turns each (an option), about twice what the slowest matches of the bots needed.
     .question = Can a match be endless? The print has no limit.
     .why = Every match must end.
-VOL-D47 = If no allowed site has a legal facing, all sites of the kind (all places to start from; all castles standing for an exile; all huts for a swept-away player), occupied or forbidden ones included, are considered; if still none has one, the allowed sites (or else all) are offered, and a player who has to choose a facing where none is legal is offered all 24. For whoever begins again the own place to start from and then all places to start from in canonical order are considered, leaving out castles that have disappeared: the first that is unoccupied and has a legal facing is taken, else the first that has a legal facing, else the first of them; if all have disappeared, the own place to start from.
+VOL-D47 = If no allowed site has a legal facing, all sites of the kind (all places to start from; all castles standing for an exile; all huts for a swept-away player), occupied or forbidden ones included, are considered; if still none has one, the allowed sites (or else all) are offered, and a player who has to choose a facing where none is legal is offered all 24. For whoever begins again, their own place to start from and then all places to start from in the fixed order are considered, leaving out castles that have disappeared: the first that is unoccupied and has a legal facing is taken, else the first that has a legal facing, else the first of them; if all have disappeared, their own place to start from.
     .question = What if there is no legal facing anywhere? This is only possible in strange adventures of your own.
 VOL-D48 = The players choose; otherwise red, green, violet and yellow, in this order.
     .question = Who has which colour?

@@ -2,7 +2,7 @@ air-sorciere-lesson-first-flight = Premier vol
 air-sorciere-lesson-first-flight-1 = Vous êtes instructeur de vol. Un tour, c’est le vol d’une sorcière ou de plusieurs. Cliquez sur la pioche et faites décoller la première.
 air-sorciere-lesson-first-flight-2 = Verte 3 ! Vous n’avez pas encore de colonne verte, elle convient donc. Placez-la : elle commence votre colonne verte.
 air-sorciere-lesson-first-flight-3 = Vous pouvez continuer aussi longtemps que vous l’osez. Faites-en voler une autre.
-air-sorciere-lesson-first-flight-4 = Verte 8 est plus haute que Verte 3 : elle va au-dessus. Placez-la dans la colonne verte.
+air-sorciere-lesson-first-flight-4 = Verte 8 est plus haute que Verte 3 : elle convient. Placez-la dans la colonne verte.
 air-sorciere-lesson-first-flight-end = Une colonne n’a qu’une couleur et monte toujours. Qui commence bas a de la place pour beaucoup d’autres.
 
 air-sorciere-lesson-take-and-land = Prendre et atterrir
@@ -47,8 +47,8 @@ air-sorciere-lesson-jokers-3 = Orange 14 ne peut pas être joker : vous n’ave
 air-sorciere-lesson-jokers-end = Le premier grimoire d’une couleur fait de ses hautes cartes des jokers. Et plus les cartes du diplôme sont basses, plus il y a de jokers possibles.
 
 air-sorciere-lesson-black-cat = Le chat noir
-air-sorciere-lesson-black-cat-1 = Vous avez six cartes en main. C’est risqué : cinq sorcières portent un chat noir. Faites-en voler encore une.
-air-sorciere-lesson-black-cat-2 = Une 15 réveille le chat : chacun ne garde que cinq cartes en main. Défaussez celle dont vous avez le moins besoin.
+air-sorciere-lesson-black-cat-1 = Vous avez six cartes en main. C’est risqué : cinq sorcières de la pioche portent un chat noir. Faites-en voler encore une.
+air-sorciere-lesson-black-cat-2 = Une 15 réveille le chat : chacun garde cinq cartes en main au plus. Défaussez celle dont vous avez le moins besoin.
 air-sorciere-lesson-black-cat-3 = Ensuite, la 15 vole comme les autres, et elle convient toujours. Placez-la sur la colonne orange.
 air-sorciere-lesson-black-cat-4 = Rien ne peut suivre une 15 : cette colonne est finie. Faites-la atterrir.
 air-sorciere-lesson-black-cat-end = Le chat ne regarde que les mains. Les colonnes en l’air ne le craignent pas : il est parfois sage de les y laisser.

@@ -4,14 +4,14 @@ course-de-sorcieres-lesson-your-turn-2 = Les autres ont joué, et vous avez fait
 course-de-sorcieres-lesson-your-turn-end = Un tour, c’est un lancer et une sorcière, et tout le lancer doit servir. Sur le circuit on peut sauter par-dessus n’importe qui, mais une case n’a de place que pour une sorcière.
 
 course-de-sorcieres-lesson-chain = Réactions en chaîne
-course-de-sorcieres-lesson-chain-1 = Vous avez fait 4. Quatre cases devant votre sorcière de la case 7 se trouve votre propre 4, et un chiffre à soi porte aussitôt plus loin. Avancez-la, et regardez jusqu’où elle ira !
-course-de-sorcieres-lesson-chain-end = De 7 à 11, 15, 21 puis 24, en un seul tour ! Un nuage se dissipe quand on s’y pose, et un chiffre à soi porte toujours plus loin. Le chiffre d’un autre clan arrête la sorcière.
+course-de-sorcieres-lesson-chain-1 = Vous avez fait 4. Quatre cases devant votre sorcière de la case 7 se trouve votre propre 4, et un chiffre de son clan porte aussitôt une sorcière plus loin. Avancez-la, et regardez jusqu’où elle ira !
+course-de-sorcieres-lesson-chain-end = De 7 à 11, 15, 21 puis 24, en un seul tour ! Un nuage se dissipe quand on s’y pose, et un chiffre de son clan porte toujours une sorcière plus loin. Le chiffre d’un autre clan arrête la sorcière.
 course-de-sorcieres-lesson-blocked = La voie est barrée
-course-de-sorcieres-lesson-blocked-1 = Vous avez fait 4, et votre propre 4 attend quatre cases devant votre sorcière de la case 7. Mais quatre cases plus loin se tient une sorcière du Brouillard. Avancez quand même la vôtre, et voyez ce que devient un chiffre à soi quand sa case est prise.
-course-de-sorcieres-lesson-blocked-end = Elle reste sur la case 11, et le tour est fini : une case ne porte qu’une sorcière, et le chiffre ne se raccourcit pas ni ne se garde. Il est parfois bon de barrer la route à quelqu’un.
+course-de-sorcieres-lesson-blocked-1 = Vous avez fait 4, et votre propre 4 attend quatre cases devant votre sorcière de la case 7. Mais quatre cases plus loin se tient une sorcière du Brouillard. Avancez quand même la vôtre, et voyez ce qui arrive quand la voie est barrée.
+course-de-sorcieres-lesson-blocked-end = Elle reste sur la case 11, et le tour est fini : une case ne porte qu’une sorcière, et on ne peut ni raccourcir le chiffre ni le garder pour plus tard. Il est parfois bon de barrer la route à quelqu’un.
 course-de-sorcieres-lesson-own-sign = Votre signe magique
 course-de-sorcieres-lesson-own-sign-1 = Les cases noires portent un signe magique. Deux cases devant votre sorcière de la case 10 brille votre propre éclair. Allez-y !
-course-de-sorcieres-lesson-own-sign-2 = Sur votre propre signe, vous pouvez jouer une carte pour repartir. Un chiffre la fait avancer d’autant. Une carte magique la mène à votre prochain signe visible : jouez-la.
+course-de-sorcieres-lesson-own-sign-2 = Sur votre propre signe, vous pouvez jouer une carte pour relancer votre sorcière. Un chiffre la fait avancer d’autant. Une carte magique la mène à votre prochain signe visible : jouez-la.
 course-de-sorcieres-lesson-own-sign-3 = Encore votre signe : vous pouvez donc rejouer ! La case 26 porte votre propre 9, et elle est à six cases. Jouez le 6 et laissez la case faire le reste.
 course-de-sorcieres-lesson-own-sign-end = Le dé, deux cartes et une case : 25 cases en un seul tour ! Mais chacune de vos douze cartes ne sert qu’une fois : gardez-les pour les grands bonds.
 
@@ -23,7 +23,7 @@ course-de-sorcieres-lesson-the-edge = Pas au-delà de la première case
 course-de-sorcieres-lesson-the-edge-1 = Vous menez le clan du Brouillard, et une sorcière de l’Éclair est sur votre signe, case 6. Le 3 la mettrait sur une case prise, le 6 et le 7 au-delà de la case 1 : ces cartes ne peuvent pas être jouées. Le 5 la renvoie exactement sur la case 1. Jouez-le !
 course-de-sorcieres-lesson-the-edge-end = Un recul n’est jamais raccourci : il doit mener à une case libre du circuit. Et seul le propriétaire du signe joue une carte, de sa propre main.
 course-de-sorcieres-lesson-must-answer = De signe en signe
-course-de-sorcieres-lesson-must-answer-1 = Le Givre est loin devant, sur votre signe. Une carte magique fait reculer sa sorcière jusqu’à votre signe visible le plus proche derrière elle, quinze cases plus bas. Jouez-la !
+course-de-sorcieres-lesson-must-answer-1 = Le Givre est loin devant, sur votre signe. Une carte magique fait reculer sa sorcière jusqu’à votre signe visible le plus proche derrière elle, quinze cases en arrière. Jouez-la !
 course-de-sorcieres-lesson-must-answer-2 = Elle a reculé sur un signe : son propriétaire doit donc jouer une carte, et c’est encore vous. Choisissez bien. Cinq cases derrière se trouve son propre 10, deux cases derrière son propre signe ; le 8 la mène à un chiffre du Brouillard, où elle s’arrête.
 course-de-sorcieres-lesson-must-answer-end = Quand une sorcière recule sur un signe, le propriétaire de ce signe doit continuer, s’il a une carte jouable. Cela vous a coûté deux cartes, et à elle 23 cases.
 

@@ -1,5 +1,5 @@
 sorciers-volants-lesson-the-start = D’où partir ?
-sorciers-volants-lesson-the-start-1 = Ici, pas de cases : rien qu’une table, des châteaux et des huttes. Chaque sorcière part de sa propre hutte. Choisissez la hutte 1.
+sorciers-volants-lesson-the-start-1 = Ici, pas de cases : rien qu’une table, des châteaux et des huttes. Chaque sorcier part de sa propre hutte. Choisissez la hutte 1.
 sorciers-volants-lesson-the-start-2 = Votre queue d’étoile touche la hutte, votre balai pointe à l’opposé. Tournez le cadran vers où vous voulez voler, puis posez la figurine. Le chat est tout à droite.
 sorciers-volants-lesson-the-start-end = Une hutte, puis une direction : le départ n’est rien d’autre. Le sorcier vert est à l’autre hutte, et c’est à vous de jouer.
 
@@ -16,7 +16,7 @@ sorciers-volants-lesson-left-or-right-end = Vers la droite, le même tronçon au
 sorciers-volants-lesson-five-pieces = Un grimoire plein
 sorciers-volants-lesson-five-pieces-1 = Quatre tronçons sont sur votre grimoire, et personne d’autre ne peut les prendre. Prenez-en encore un : le tronçon 6, vers la gauche.
 sorciers-volants-lesson-five-pieces-2 = Cinq tronçons : le grimoire est plein, et il faut voler, que cela vous plaise ou non. Les cinq, dans l’ordre. Volez !
-sorciers-volants-lesson-five-pieces-end = Un long plan demande cinq tours pour être posé et un pour être volé, et tout le monde le voit venir. Après le vol, tous ses tronçons sont de nouveau dans la réserve, pour tous.
+sorciers-volants-lesson-five-pieces-end = Il faut cinq tours pour préparer un long plan, un de plus pour le parcourir, et tout le monde le voit venir. Après le vol, tous ses tronçons sont de nouveau dans la réserve, pour tous.
 sorciers-volants-lesson-interrupted = Boum !
 sorciers-volants-lesson-interrupted-1 = Trois tronçons sont sur votre grimoire, et il faut tous les parcourir, dans l’ordre. Regardez le château 8 et devinez jusqu’où vous irez. Puis volez.
 sorciers-volants-lesson-interrupted-2 = Le deuxième tronçon aurait touché le château 8 : le vol s’est arrêté après le premier. Les trois tronçons sont retournés à la réserve. Commencez un nouveau plan : prenez le tronçon 3, vers la droite.
@@ -30,7 +30,7 @@ sorciers-volants-lesson-suspended = Sur place
 sorciers-volants-lesson-suspended-1 = Le sorcier vert vous barre la route. Volez quand même, pour voir ce qui arrive lorsque pas même le premier tronçon ne passe.
 sorciers-volants-lesson-suspended-2 = Vous n’avez pas bougé : c’est la suspension. Vous pouvez garder vos tronçons ou les rendre. Le sorcier vert va bientôt repartir, et votre plan redeviendra bon : gardez-les.
 sorciers-volants-lesson-suspended-3 = La voie est libre, et vos tronçons sont encore sur le grimoire. Volez !
-sorciers-volants-lesson-suspended-end = Un sorcier vous gêne ? Gardez : il s’en ira. Un château vous gêne ? Rendez : il ne bougera pas. Et si aucun tronçon ne mène hors d’un coin, vous pouvez repartir de votre départ.
+sorciers-volants-lesson-suspended-end = Un sorcier vous gêne ? Gardez : il s’en ira. Un château vous gêne ? Rendez : il ne bougera pas. Et si aucun tronçon ne mène hors d’un coin, vous pouvez repartir de votre lieu de départ.
 
 sorciers-volants-lesson-the-cat = Attraper le chat
 sorciers-volants-lesson-the-cat-1 = À l’école des sorciers volants, le premier qui touche le chat gagne. Il est devant vous, un peu à droite. Prenez un tronçon qui mène à lui : long, peu courbé, vers la droite.
@@ -52,7 +52,7 @@ sorciers-volants-lesson-backwards-end = Atterrissage réussi ! On ne touche que
 
 sorciers-volants-lesson-the-thief = Reprendre le chat
 sorciers-volants-lesson-the-thief-1 = Dans la chasse au chat, le sorcier vert a le chat sur son chapeau. Qui le porte n’est pas un obstacle : touchez-le en marche avant, d’un tronçon ou de la figurine, et le chat est à vous. Vos deux tronçons y mènent. Volez.
-sorciers-volants-lesson-the-thief-2 = Il est à vous ! Et un point pour vous : deux tronçons, aucun choc, toujours dans le cercle. Le sorcier vert perd ses tronçons et quitte la table. Envoyez-le à un château, aussi loin que vous voulez.
+sorciers-volants-lesson-the-thief-2 = Il est à vous ! Et un point pour vous : deux tronçons, aucun choc, toujours dans l’anneau. Le sorcier vert perd ses tronçons et quitte la table. Envoyez-le à un château, aussi loin que vous voulez.
 sorciers-volants-lesson-the-thief-end = Chaque vol avec le chat rapporte un point, s’il compte au moins deux tronçons et que rien ne l’interrompt ; même celui où vous attrapez le chat chez lui. On ne le reprend ni en marche arrière, ni en heurtant un obstacle. La victime choisit où regarder.
 sorciers-volants-lesson-the-ring = Hors de l’anneau
 sorciers-volants-lesson-the-ring-1 = Vous avez le chat, mais vos deux tronçons sortent entre deux châteaux de l’anneau. Volez, et voyez ce que cela coûte.

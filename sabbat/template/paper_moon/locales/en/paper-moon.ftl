@@ -8,11 +8,11 @@ paper-moon-goal = Score the most points: with claims that are believed, and with
 paper-moon-five-1 = Each turn somebody draws a card that nobody else sees: a toad, a cat or a witch.
 paper-moon-five-2 = They claim what it is. It need not be true.
 paper-moon-five-3 = The next player believes it, and the claim scores 1, 2 or 3 points …
-paper-moon-five-4 = … or doubts it: a true claim then scores twice, a false one scores for who doubted.
-paper-moon-five-5 = When everybody has taken their last turn, the most points win.
+paper-moon-five-4 = … or doubts it: a true claim then scores double, a false one scores for whoever doubted it.
+paper-moon-five-5 = When everybody has taken their last turn, whoever has the most points wins.
 
-paper-moon-option-rounds = How many turns each seat takes.
-paper-moon-option-first = The seat that takes the first turn.
+paper-moon-option-rounds = How many turns each player takes.
+paper-moon-option-first = Who takes the first turn.
 
 # What is asked of the seat to act; any simple field of the view may be named
 paper-moon-phase-draw = A card is drawn.
@@ -44,7 +44,7 @@ paper-moon-reason-rounds = Everybody has taken their last turn.
 
 # Why an action is refused
 refusal-pap-draw-first = A card has to be drawn first.
-refusal-pap-claim-first = First it has to be said what the card is.
+refusal-pap-claim-first = First somebody has to claim what the card is.
 refusal-pap-answer-first = A { $claim } is claimed: believe it or doubt it.
 
 # The rulebook
@@ -53,12 +53,12 @@ pap-the-turn = The turn
 pap-the-end = The end
 
 PAP-1 = Two to four players. The deck holds six toads, four cats and three witches, face down.
-PAP-2 = The seat of the option “first” begins; turns go clockwise. Each seat takes as many turns as the option “rounds” says.
+PAP-2 = The player who was named begins; turns go clockwise. Each player takes as many turns as the table has chosen.
 PAP-3 = Whoever’s turn it is draws a card and looks at it. Nobody else does.
 PAP-4 = They lay it face down and claim that it is a toad, a cat or a witch. It need not be true.
-PAP-5 = The next seat believes it or doubts it. If it is believed, the claim scores: a toad 1 point, a cat 2, a witch 3; and the card stays face down.
+PAP-5 = The next player believes it or doubts it. If it is believed, the claim scores: a toad 1 point, a cat 2, a witch 3; and the card stays face down.
 PAP-6 = If it is doubted, the card is turned over. A true claim scores twice its points. For a false one, whoever doubted scores the points of the claim.
-PAP-7 = When everybody has taken their last turn, the most points win. Equal points share a rank.
+PAP-7 = When everybody has taken their last turn, whoever has the most points wins. Equal points share a rank.
 
 # Lessons
 paper-moon-lesson-a-claim = A claim
