@@ -3,17 +3,22 @@
 import asyncio
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
+from sabbat.bots.measure import measure
 from sabbat.core.errors import BadRequest
 from sabbat.core.record import Record, replay
 from sabbat.games import find
+from sabbat.server.live.measuring import Measuring
+from sabbat.server.live.trials import Trials
 from sabbat.server.storage import adventures as kept
-from sabbat.server.storage.adventures import Adventures, Wish
+from sabbat.server.storage.adventures import Adventures, Sort, Wish
 from sabbat.server.storage.databases import open_store
 from tests.server.live import Guest, Live, live
 
@@ -93,7 +98,7 @@ def test_a_new_version_leaves_the_old_one_and_its_matches_as_they_were(anne: Gue
 
 
 def test_a_match_on_it_is_played_to_its_end_and_its_record_replays_alone(anne: Guest) -> None:
-    near = {**school(anne, "Next door"), "cat": [1500, 3150]}
+    near = near_school(anne, "Next door")
     id = share(anne, near)
     answer = anne.http.post(f"/api/adventures/{id}/tables", json={"players": 2, "bots": "adept"})
     code = answer.raise_for_status().json()["code"]
@@ -134,6 +139,95 @@ def test_the_gallery_shows_what_is_public_and_finds_sorts_and_filters(anne: Gues
     bea.http.delete(f"/api/adventures/{ids[0]}/like").raise_for_status()
     bea.http.post(f"/api/adventures/{ids[1]}/tables", json={"players": 2}).raise_for_status()
     assert names(bea, text=mark, sort="played") == [near["name"], far["name"]]
+
+
+def near_school(guest: Guest, name: str) -> dict[str, Any]:
+    """A table on which the cat sits so near that bots have touched it after a few turns."""
+    return {**school(guest, name), "cat": [1500, 3150]}
+
+
+def measured(guest: Guest, id: str) -> dict[str, Any]:
+    """How bots flew an adventure, as soon as they have."""
+    for _ in range(600):
+        found = guest.http.get(f"/api/adventures/{id}").raise_for_status().json()["about"]["measured"]
+        if found is not None:
+            whole: dict[str, Any] = found
+            return whole
+        time.sleep(0.1)
+    raise AssertionError("nobody has measured it")
+
+
+def test_bots_measure_what_becomes_public_and_its_new_version(anne: Guest, bea: Guest) -> None:
+    layout = near_school(anne, "Measured one")
+    id = share(anne, layout)
+    assert anne.http.get(f"/api/adventures/{id}").json()["about"]["measured"] is None, "nobody else sees it"
+    anne.http.patch(f"/api/adventures/{id}", json={"public": True}).raise_for_status()
+    found = measured(bea, id)
+    assert found == msgspec.to_builtins(measure("sorciers-volants", layout, 2))
+    assert (
+        found["hardness"] == "easy" and 0 < found["turns"] < 18 and names(bea, text="Measured", hardness="hard") == []
+    )
+    assert names(bea, text="Measured", hardness="easy", turns=17, sort="easy") == ["Measured one"]
+    anne.http.put(f"/api/adventures/{id}", json={"adventure": {**layout, "cat": [1700, 3150]}}).raise_for_status()
+    measured(bea, id)
+    assert names(bea, text="Measured", hardness="easy") == ["Measured one"]
+
+
+def test_lists_are_sorted_and_filtered_by_what_was_measured(tmp_path: Path) -> None:
+    async def ask() -> dict[str, str]:
+        store = open_store(tmp_path / "house.db")
+        shelf = Adventures(store)
+        kinds = {
+            "a": ("hard", 35),
+            "b": ("easy", 5),
+            "c": ("middling", 20),
+            "d": ("hard", 0),
+            "e": None,
+            "f": ("easy", 17),
+        }
+        for n, (id, figures) in enumerate(kinds.items()):
+            await shelf.add(id, "anne", layout_named(id), [2], n, public=True)
+            if figures:
+                await shelf.keep_measures(id, 1, dict(zip(("hardness", "turns"), figures, strict=True)))
+        waiting = await shelf.unmeasured()
+        assert waiting and (waiting.id, waiting.players, waiting.layout) == ("e", 2, layout_named("e"))
+        assert await shelf.unmeasured({("e", 1)}) is None
+        wishes = {sort: Wish(sort=sort) for sort in get_args(Sort)}
+        wishes |= {"at most 20": Wish(turns=20, sort="short"), "hard ones": Wish(hardness="hard", sort="name")}
+        found = {name: "".join(one.id for one in (await shelf.list(wish, ""))[1]) for name, wish in wishes.items()}
+        await shelf.renew("b", "anne", layout_named("b"), [2], 9)
+        assert (await shelf.list(Wish(hardness="easy"), ""))[0] == 1, "a new version is not measured yet"
+        await shelf.keep_measures("b", 1, {"hardness": "easy", "turns": 5})
+        assert (await shelf.list(Wish(hardness="easy"), ""))[0] == 1, "lists go by the present version"
+        store.close()
+        return found
+
+    found = asyncio.run(ask())
+    assert (found["short"], found["long"]) == ("bfcade", "acfbde")
+    assert (found["easy"], found["hard"]) == ("bfcade", "adcfbe")
+    assert (found["at most 20"], found["hard ones"], found["new"]) == ("bfc", "ad", "fedcba")
+
+
+def test_one_that_cannot_be_flown_keeps_no_other_from_being_measured(tmp_path: Path) -> None:
+    async def ask() -> list[str]:
+        store, trials = open_store(tmp_path / "house.db"), Trials()
+        shelf = Adventures(store)
+        good = near_layout()
+        for n, layout in enumerate((layout_named("broken"), good)):
+            await shelf.add(f"a{n}", "anne", layout, [2], n, public=True)
+        await Measuring("sorciers-volants", shelf, trials).measure_all()
+        trials.close()
+        _, found = await shelf.list(Wish(sort="short"), "")
+        store.close()
+        return [one.name for one in found if one.measured]
+
+    assert asyncio.run(ask()) == ["near"]
+
+
+def near_layout() -> dict[str, Any]:
+    workshop = find("sorciers-volants").workshop
+    assert workshop is not None
+    return {**workshop.starters()["school"], "name": "near", "cat": [1500, 3150]}
 
 
 def test_the_host_can_hide_one(house: Live, anne: Guest, bea: Guest) -> None:
@@ -225,8 +319,10 @@ def test_adventures_live_in_postgres_too(database: str) -> None:
         await shelf.count_play("a")
         _, found = await shelf.list(Wish(text="tow", players=3, sort="liked"), "bea")
         assert [(one.id, one.likes, one.plays, one.liked) for one in found] == [("a", 1, 1, True)]
-        await shelf.keep_measures("a", 1, {"turns": 20})
-        assert (await shelf.find("a", "anne"))[0].measured == {"turns": 20}
+        await shelf.keep_measures("a", 1, {"hardness": "hard", "turns": 20})
+        assert (await shelf.find("a", "anne"))[0].measured == {"hardness": "hard", "turns": 20}
+        for sort in get_args(Sort):
+            assert (await shelf.list(Wish(hardness="hard", turns=20, sort=sort), "anne"))[0] == 1
         store.close()
 
     asyncio.run(keep())

@@ -218,13 +218,18 @@ workshop-delete = Remove it for ever
 workshop-delete-sure = Really? Matches that were played on it stay.
 workshop-hidden = The host of this house has taken it out of the gallery.
 workshop-for = { $low }–{ $high } players
-workshop-turns = { $turns } turns
+workshop-turns = { $turns ->
+    [0] nobody has won it yet
+    [one] about one turn each
+   *[other] about { $turns } turns each
+}
+workshop-not-measured = bots are still measuring it
 workshop-plays = { $plays ->
     [one] played once
    *[other] played { $plays } times
 }
 workshop-hardness-easy = easy
-workshop-hardness-middling = middling
+workshop-hardness-middling = medium
 workshop-hardness-hard = hard
 
 # The gallery
@@ -239,6 +244,12 @@ workshop-sort-new = Newest first
 workshop-sort-liked = Most liked
 workshop-sort-played = Most played
 workshop-sort-name = By name
+workshop-sort-short = Shortest first
+workshop-sort-long = Longest first
+workshop-sort-easy = Easiest first
+workshop-sort-hard = Hardest first
+workshop-length = Length
+workshop-length-most = at most { $turns } turns each
 workshop-mine = Only mine
 workshop-private = not in the gallery
 workshop-none = Nothing here. Make the first one!

@@ -218,7 +218,12 @@ workshop-delete = La retirer pour toujours
 workshop-delete-sure = Vraiment ? Les parties qu’on y a jouées restent.
 workshop-hidden = L’hôte de cette maison l’a retirée de la galerie.
 workshop-for = { $low }–{ $high } joueurs
-workshop-turns = { $turns } tours
+workshop-turns = { $turns ->
+    [0] personne ne l’a encore gagnée
+    [one] environ un tour chacun
+   *[other] environ { $turns } tours chacun
+}
+workshop-not-measured = les bots la mesurent encore
 workshop-plays = { $plays ->
     [one] jouée une fois
    *[other] jouée { $plays } fois
@@ -239,6 +244,12 @@ workshop-sort-new = Les plus récentes
 workshop-sort-liked = Les plus aimées
 workshop-sort-played = Les plus jouées
 workshop-sort-name = Par nom
+workshop-sort-short = Les plus courtes d’abord
+workshop-sort-long = Les plus longues d’abord
+workshop-sort-easy = Les plus faciles d’abord
+workshop-sort-hard = Les plus difficiles d’abord
+workshop-length = Longueur
+workshop-length-most = au plus { $turns } tours chacun
 workshop-mine = Seulement les miennes
 workshop-private = pas dans la galerie
 workshop-none = Rien ici. Faites la première !

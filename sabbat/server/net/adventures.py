@@ -8,6 +8,7 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.params import JSONBody, Parameter
 
 from sabbat.server.live.change import Decide
+from sabbat.server.live.measuring import Measuring
 from sabbat.server.live.perspective import face
 from sabbat.server.net import qr
 from sabbat.server.net.api import REFUSED, Ask, NewTable, TableHere, _furnish, hub_of, me_of, visit_of
@@ -60,6 +61,11 @@ def shelf_of(request: Ask) -> Adventures:
     return Adventures(hub_of(request).store)
 
 
+def measuring_of(request: Ask) -> Measuring:
+    measuring: Measuring = request.app.state.measuring
+    return measuring
+
+
 async def _here(request: Ask, id: str, version: int | None = None) -> AdventureHere:
     shelf, person = shelf_of(request), visit_of(request).person
     about, adventure = await shelf.find(id, person, version)
@@ -91,6 +97,7 @@ async def renew(request: Ask, id: Id, data: JSONBody[Shared]) -> AdventureHere:
     """Keep a new version of one's own adventure."""
     adventure, seats = _ready(data.adventure)
     await shelf_of(request).renew(id, visit_of(request).person, adventure, seats, hub_of(request).now())
+    measuring_of(request).wake()
     return await _here(request, id)
 
 
@@ -98,6 +105,7 @@ async def renew(request: Ask, id: Id, data: JSONBody[Shared]) -> AdventureHere:
 async def publish(request: Ask, id: Id, data: JSONBody[Visibility]) -> AdventureHere:
     """Show one's own adventure in the gallery, or take it out."""
     await shelf_of(request).publish(id, visit_of(request).person, data.public)
+    measuring_of(request).wake()
     return await _here(request, id)
 
 
@@ -113,12 +121,14 @@ async def gallery(
     text: Annotated[str, Parameter(max_length=60)] = "",
     goal: Annotated[str, Parameter(max_length=20)] = "",
     players: Annotated[int, Parameter(ge=0, le=8)] = 0,
+    hardness: Annotated[str, Parameter(max_length=20)] = "",
+    turns: Annotated[int, Parameter(ge=0, le=1000)] = 0,
     sort: Annotated[Sort, Parameter()] = "new",
     page: Annotated[int, Parameter(ge=0, le=1000)] = 0,
     mine: Annotated[bool, Parameter()] = False,
 ) -> Gallery:
     """The adventures that people made public, or one's own."""
-    wish = Wish(text=text, goal=goal, players=players, sort=sort, page=page, mine=mine)
+    wish = Wish(text=text, goal=goal, players=players, hardness=hardness, turns=turns, sort=sort, page=page, mine=mine)
     return Gallery(*await shelf_of(request).list(wish, visit_of(request).person))
 
 

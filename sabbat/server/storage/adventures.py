@@ -1,6 +1,7 @@
 """Adventures that people made: versions, a maker, public or not, liked, played, hidden by the host."""
 
 import json
+from collections.abc import Collection
 from typing import Any, Literal
 
 import msgspec
@@ -20,7 +21,9 @@ DAY_MOST = 60
 """So many versions may somebody keep in a day."""
 DAY = 24 * 60 * 60 * 1000
 PAGE = 24
-Sort = Literal["new", "liked", "played", "name"]
+NOT_MEASURED = {"hardness": None, "turns": None}
+Sort = Literal["new", "liked", "played", "name", "short", "long", "easy", "hard"]
+HARDNESS = ("easy", "middling", "hard")
 
 
 class Adventure(msgspec.Struct, kw_only=True):
@@ -51,9 +54,21 @@ class Wish(msgspec.Struct, kw_only=True):
     text: str = ""
     goal: str = ""
     players: int = 0
+    hardness: str = ""
+    turns: int = 0
+    """At most so many turns for each seat."""
     sort: Sort = "new"
     page: int = 0
     mine: bool = False
+
+
+class Unmeasured(msgspec.Struct):
+    """A version that nobody has measured yet, and for how few players it can be played."""
+
+    id: str
+    version: int
+    layout: dict[str, Any]
+    players: int
 
 
 def clean_title(name: str) -> str:
@@ -85,7 +100,7 @@ class Adventures:
         def job(connection: Connection) -> None:
             row = _own(connection, id, maker)
             _check_room(connection, maker, now, new=False)
-            change = {**_listed(layout, seats), "version": row.version + 1, "changed": now}
+            change = {**_listed(layout, seats), "version": row.version + 1, "changed": now, **NOT_MEASURED}
             connection.execute(sa.update(adventures).where(adventures.c.id == id).values(**change))
             _add_version(connection, id, row.version + 1, layout, now)
 
@@ -137,10 +152,30 @@ class Adventures:
         await self.store.write(lambda connection: connection.execute(change))
 
     async def keep_measures(self, id: str, version: int, measured: dict[str, Any]) -> None:
-        """Remember how bots flew a version."""
-        place = sa.and_(versions.c.id == id, versions.c.version == version)
-        change = sa.update(versions).where(place).values(measured=json.dumps(measured))
-        await self.store.write(lambda connection: connection.execute(change))
+        """Remember how bots flew a version; lists go by the present one."""
+
+        def job(connection: Connection) -> None:
+            place = sa.and_(versions.c.id == id, versions.c.version == version)
+            connection.execute(sa.update(versions).where(place).values(measured=json.dumps(measured)))
+            listed = {"hardness": measured["hardness"], "turns": measured["turns"]}
+            present = sa.and_(adventures.c.id == id, adventures.c.version == version)
+            connection.execute(sa.update(adventures).where(present).values(**listed))
+
+        await self.store.write(job)
+
+    async def unmeasured(self, besides: Collection[tuple[str, int]] = ()) -> Unmeasured | None:
+        """The public adventure that waits longest for bots to measure its present version."""
+        place = sa.and_(versions.c.id == adventures.c.id, versions.c.version == adventures.c.version)
+        query = sa.select(adventures.c.id, adventures.c.version, adventures.c.seats, versions.c.layout)
+        waiting = query.join(versions, place).where(adventures.c.public, versions.c.measured.is_(None))
+        ordered = waiting.order_by(adventures.c.changed, adventures.c.id).limit(len(besides) + 1)
+
+        def question(connection: Connection) -> Unmeasured | None:
+            rows = connection.execute(ordered).all()
+            row = next((row for row in rows if (row.id, row.version) not in besides), None)
+            return row and Unmeasured(row.id, row.version, json.loads(row.layout), int(row.seats.split()[0]))
+
+        return await self.store.read(question)
 
     async def find(self, id: str, person: str, version: int | None = None) -> tuple[Adventure, dict[str, Any]]:
         """An adventure and its layout; the present version if none is named."""
@@ -169,13 +204,7 @@ class Adventures:
         """How many meet a wish, and a page of them."""
         conditions = _conditions(wish, person)
         count = sa.select(sa.func.count()).select_from(adventures).where(*conditions)
-        orders: dict[str, list[Any]] = {
-            "new": [adventures.c.created.desc()],
-            "liked": [sa.desc("likes"), adventures.c.plays.desc()],
-            "played": [adventures.c.plays.desc()],
-            "name": [sa.func.lower(adventures.c.name)],
-        }
-        query = _question(person).where(*conditions).order_by(*orders[wish.sort], adventures.c.id)
+        query = _question(person).where(*conditions).order_by(*_order(wish.sort), adventures.c.id)
         page = query.limit(PAGE).offset(PAGE * wish.page)
 
         def question(connection: Connection) -> tuple[int, list[Adventure]]:
@@ -183,6 +212,23 @@ class Adventures:
             return connection.execute(count).scalar_one(), [_adventure(row, person) for row in rows]
 
         return await self.store.read(question)
+
+
+def _order(sort: Sort) -> list[Any]:
+    """What a list is sorted by; whatever is not measured yet comes last."""
+    rank = sa.case({name: n for n, name in enumerate(HARDNESS)}, value=adventures.c.hardness)
+    turns = sa.func.nullif(adventures.c.turns, 0)
+    orders: dict[Sort, list[Any]] = {
+        "new": [adventures.c.created.desc()],
+        "liked": [sa.desc("likes"), adventures.c.plays.desc()],
+        "played": [adventures.c.plays.desc()],
+        "name": [sa.func.lower(adventures.c.name)],
+        "short": [turns.asc().nulls_last()],
+        "long": [turns.desc().nulls_last()],
+        "easy": [rank.asc().nulls_last(), turns.asc().nulls_last()],
+        "hard": [rank.desc().nulls_last(), turns.desc().nulls_last()],
+    }
+    return orders[sort]
 
 
 def _conditions(wish: Wish, person: str) -> list[sa.ColumnElement[bool]]:
@@ -197,6 +243,10 @@ def _conditions(wish: Wish, person: str) -> list[sa.ColumnElement[bool]]:
         found.append(adventures.c.goal == wish.goal)
     if wish.players:
         found.append(adventures.c.seats.contains(str(wish.players)))
+    if wish.hardness:
+        found.append(adventures.c.hardness == wish.hardness)
+    if wish.turns:
+        found.append(adventures.c.turns.between(1, wish.turns))
     return found
 
 

@@ -4,6 +4,8 @@ import type { Preview, View } from '../boards/board';
 import type { Flown } from './figures';
 import type { Layout, Point } from './layout';
 
+export const HARDNESS = ['easy', 'middling', 'hard'] as const;
+
 export interface Fault {
   where: string;
   message: string;
@@ -70,10 +72,11 @@ export interface Adventure {
   measured: Measured | null;
 }
 
-/** How bots flew it. */
+/** How bots flew it; `turns` are those of each player, 0 if nobody ever won. */
 export interface Measured {
-  hardness: 'easy' | 'middling' | 'hard';
+  hardness: (typeof HARDNESS)[number];
   turns: number;
+  matches: number;
   lost: number;
 }
 
@@ -88,6 +91,8 @@ export interface Wish {
   text?: string;
   goal?: string;
   players?: number;
+  hardness?: string;
+  turns?: number;
   sort?: string;
   page?: number;
   mine?: boolean;
