@@ -18,7 +18,7 @@ from sabbat.games import find
 from sabbat.server.live.measuring import Measuring
 from sabbat.server.live.trials import Trials
 from sabbat.server.storage import adventures as kept
-from sabbat.server.storage.adventures import Adventures, Sort, Wish
+from sabbat.server.storage.adventures import Adventures, Own, Sort, Wish
 from sabbat.server.storage.databases import open_store
 from tests.server.live import Guest, Live, live
 
@@ -228,6 +228,101 @@ def near_layout() -> dict[str, Any]:
     workshop = find("sorciers-volants").workshop
     assert workshop is not None
     return {**workshop.starters()["school"], "name": "near", "cat": [1500, 3150]}
+
+
+def test_the_houses_own_are_in_the_gallery_in_both_languages(anne: Guest) -> None:
+    found = {}
+    for language in ("en", "fr"):
+        asked = anne.http.get("/api/adventures", params={"house": True}, headers={"accept-language": language})
+        found[language] = {one["id"]: one for one in asked.json()["found"]}
+    assert len(found["en"]) == 12 and found["en"].keys() == found["fr"].keys()
+    assert all(one["house"] and one["measured"] and one["sentence"] for one in found["en"].values())
+    hairpin = found["fr"]["house-hairpin"]
+    assert (hairpin["name"], hairpin["maker"], hairpin["goal"]) == ("L’épingle à cheveux", "", "race")
+    whole = anne.http.get("/api/adventures/house-hairpin", headers={"accept-language": "fr"}).json()
+    assert whole["adventure"]["name"] == "L’épingle à cheveux"
+    assert names(anne, text="hairpin") == ["The hairpin"] and names(anne, text="épingle") == []
+    ordered = names(anne, house=True, sort="name")
+    assert ordered == sorted(ordered) and len(ordered) == 12
+    easy = [found["en"][id]["name"] for id in found["en"] if found["en"][id]["measured"]["hardness"] == "easy"]
+    assert sorted(names(anne, house=True, hardness="easy")) == sorted(easy) != []
+
+
+def test_one_plays_copies_and_likes_the_houses_own_but_does_not_change_them(anne: Guest) -> None:
+    id = "house-candle-corner"
+    for way, body in (("put", {"adventure": school(anne)}), ("patch", {"public": False}), ("delete", None)):
+        refused = anne.http.request(way, f"/api/adventures/{id}", json=body)
+        assert (refused.status_code, refused.json()["code"]) == (400, "not-your-adventure")
+    code = anne.http.post(f"/api/adventures/{id}/tables", json={"players": 2, "bots": "novice"}).json()["code"]
+    setup = anne.http.get(f"/api/tables/{code}").json()["face"]["setup"]
+    assert setup["options"]["layout"]["name"] == "The candle corner"
+    anne.http.put(f"/api/adventures/{id}/like").raise_for_status()
+    about = anne.http.get(f"/api/adventures/{id}").json()["about"]
+    assert about["plays"] == 1 and about["liked"] and about["players"] == [2]
+    copy = share(anne, school(anne), origin=id)
+    assert anne.http.get(f"/api/adventures/{copy}").json()["origin"] == "The candle corner"
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_release_with_other_adventures_keeps_their_history(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    def own(name: str, cat: int, turns: int) -> Own:
+        return Own(f"house-{name}", {**layout_named(name), "cat": cat}, [2], {"hardness": "easy", "turns": turns})
+
+    async def stock() -> None:
+        store = open_store(request.getfixturevalue("database") if kind == "postgresql" else tmp_path / "house.db")
+        shelf = Adventures(store)
+        await shelf.stock([own("a", 1, 5), own("b", 1, 6)], 1)
+        await shelf.like("house-a", "anne", True)
+        await shelf.hide("house-b", True)
+        await asyncio.gather(*(shelf.stock([own("a", 2, 7), own("b", 1, 8), own("c", 1, 9)], 2) for _ in range(2)))
+        about, layout = await shelf.find("house-a", "anne")
+        assert (about.version, about.likes, layout["cat"]) == (2, 1, 2)
+        assert about.measured == {"hardness": "easy", "turns": 7}
+        assert (await shelf.find("house-a", "anne", 1))[1]["cat"] == 1
+        _, found = await shelf.list(Wish(house=True, sort="long"), "")
+        assert [(one.id, one.version) for one in found] == [("house-c", 1), ("house-a", 2)], "what is hidden stays so"
+        await shelf.stock([own("a", 2, 7)], 3)
+        assert [one.id for one in (await shelf.list(Wish(house=True), ""))[1]] == ["house-a"]
+        store.close()
+
+    asyncio.run(stock())
+
+
+def test_the_adventure_of_the_day_is_everybodys_and_each_has_its_day(tmp_path: Path) -> None:
+    day, clock = 24 * 60 * 60 * 1000, [0]
+
+    def today(guest: Guest, language: str = "en") -> dict[str, Any]:
+        asked = guest.http.get("/api/adventure-of-the-day", headers={"accept-language": language})
+        found: dict[str, Any] = asked.raise_for_status().json()
+        return found
+
+    with live(tmp_path / "house.db", now=lambda: clock[0]) as house:
+        anne, bea = Guest(house.address), Guest(house.address)
+        clock[0] = 20_000 * day + 1
+        first = today(anne)
+        clock[0] = 20_001 * day - 1
+        assert today(bea, "fr")["id"] == first["id"], "until midnight"
+        assert today(bea, "fr")["name"] != first["name"] and first["sentence"]
+        seen = []
+        for n in range(12):
+            clock[0] = (20_000 + n) * day
+            seen.append(today(anne)["id"])
+        assert len(set(seen)) == 12
+        house.do(lambda store: Adventures(store).hide(seen[11], True))
+        assert today(anne)["id"] != seen[11]
+        for guest in (anne, bea):
+            guest.close()
+
+
+def test_a_match_on_an_adventure_takes_what_helps_the_eye(anne: Guest) -> None:
+    asked = {"players": 2, "options": {"aim_help": "full", "adventure": "school"}}
+    code = anne.http.post("/api/adventures/house-garden-gate/tables", json=asked).json()["code"]
+    options = anne.http.get(f"/api/tables/{code}").json()["face"]["setup"]["options"]
+    assert (options["aim_help"], options["adventure"], options["layout"]["goal"]) == ("full", "custom", "race")
+    wrong = anne.http.post("/api/adventures/house-garden-gate/tables", json={"players": 2, "options": {"aim": 1}})
+    assert wrong.status_code == 400
 
 
 def test_the_host_can_hide_one(house: Live, anne: Guest, bea: Guest) -> None:

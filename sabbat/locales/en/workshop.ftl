@@ -204,6 +204,7 @@ workshop-from = Made from “{ $name }”
 workshop-from-gone = Made from another one, which is gone
 workshop-see = Look at it
 workshop-by = by { $maker }
+workshop-by-house = by the house
 workshop-by-nobody = by somebody without a name
 workshop-picture-of = The table of “{ $name }”
 workshop-edit = Go on making it
@@ -218,6 +219,7 @@ workshop-delete = Remove it for ever
 workshop-delete-sure = Really? Matches that were played on it stay.
 workshop-hidden = The host of this house has taken it out of the gallery.
 workshop-for = { $low }–{ $high } players
+workshop-for-just = { $count } players
 workshop-turns = { $turns ->
     [0] nobody has won it yet
     [one] about one turn each
@@ -234,7 +236,7 @@ workshop-hardness-hard = hard
 
 # The gallery
 workshop-gallery = The gallery of adventures
-workshop-gallery-more = Tables that people have made for Les Sorciers Volants. Fly one, change one, make your own.
+workshop-gallery-more = Tables for Les Sorciers Volants, by the house and by its guests. Fly one, change one, make your own.
 workshop-make = To the workshop
 workshop-search = Search
 workshop-any = Any
@@ -250,7 +252,10 @@ workshop-sort-easy = Easiest first
 workshop-sort-hard = Hardest first
 workshop-length = Length
 workshop-length-most = at most { $turns } turns each
-workshop-mine = Only mine
+workshop-whose = From
+workshop-whose-all = everybody
+workshop-whose-house = the house
+workshop-whose-mine = me
 workshop-private = not in the gallery
 workshop-none = Nothing here. Make the first one!
 workshop-none-mine = You have not shared any yet.
@@ -297,3 +302,29 @@ workshop-verdict-good = It looks fair, and no longer than it should be.
 workshop-verdict-unfair = One seat wins much more often than the others.
 workshop-verdict-long = It takes very long.
 workshop-verdict-unreachable = Nobody has won: perhaps the goal cannot be reached.
+
+# The house’s own adventures: a name and a sentence each
+adventure-house-candle-corner = The candle corner
+    .sentence = A small table for two: one castle stands between you and the cat.
+adventure-house-cat-in-the-keep = The cat in the keep
+    .sentence = Eight castles guard the cat, and everybody comes from a corner of their own.
+adventure-house-crown-of-seven = The crown of seven
+    .sentence = A wide ring of seven castles and five points: a long evening’s chase.
+adventure-house-fool-at-the-fair = The fool at the fair
+    .sentence = The fool whirls about among eight castles: there is time to catch him.
+adventure-house-four-corners = The four corners
+    .sentence = No ring and no place to hide: keep the cat on a small open table.
+adventure-house-garden-gate = The garden gate
+    .sentence = One gate, wide open: a first race.
+adventure-house-grand-tour = The grand tour
+    .sentence = Four gates across a wide table, for patient flyers.
+adventure-house-hairpin = The hairpin
+    .sentence = Through two gates, round the far one, and back through the first.
+adventure-house-home-before-midnight = Home before midnight
+    .sentence = Out through the gate, back through it, and park backwards in a hut.
+adventure-house-last-three-castles = The last three castles
+    .sentence = Only three castles are left: catch the fool before he has them all.
+adventure-house-long-way-home = The long way home
+    .sentence = Weave between six castles down a long, narrow table.
+adventure-house-merry-go-round = The merry-go-round
+    .sentence = Carry the cat round a ring of six castles; two points win.

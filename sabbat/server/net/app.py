@@ -33,7 +33,19 @@ from sabbat.server.live.quotas import TABLES
 from sabbat.server.live.reviews import Reviews
 from sabbat.server.live.timing import Bucket, Limits
 from sabbat.server.live.trials import Trials
-from sabbat.server.net import adventures, api, bot_ratings, house, learning, links, lists, replay, reviews, workshop
+from sabbat.server.net import (
+    adventures,
+    api,
+    bot_ratings,
+    house,
+    house_adventures,
+    learning,
+    links,
+    lists,
+    replay,
+    reviews,
+    workshop,
+)
 from sabbat.server.net.admission import Admission, Networks
 from sabbat.server.net.connection import Connection, FloodGate
 from sabbat.server.net.identity import Signer
@@ -183,7 +195,9 @@ class House:
                 self.hub.metrics.connections.set_function(lambda: len(self.admission))
                 await self.hub.open()
                 trials = app.state.trials = Trials()
-                measuring = app.state.measuring = Measuring(workshop.workshop()[0], Adventures(store), trials)
+                shelf = Adventures(store)
+                await shelf.stock(house_adventures.own(), self.now())
+                measuring = app.state.measuring = Measuring(workshop.workshop()[0], shelf, trials)
                 loops = (
                     every(BLOCKS_READ, self._read_blocks),
                     every(WATCHDOG, self._look_after_sessions),

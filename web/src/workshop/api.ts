@@ -69,6 +69,9 @@ export interface Adventure {
   likes: number;
   mine: boolean;
   liked: boolean;
+  /** One of the house's own, which has a sentence. */
+  house: boolean;
+  sentence: string;
   measured: Measured | null;
 }
 
@@ -96,6 +99,7 @@ export interface Wish {
   sort?: string;
   page?: number;
   mine?: boolean;
+  house?: boolean;
 }
 
 const asked = (wish: Wish): string => new URLSearchParams(Object.entries(wish).filter(([, value]) => value).map(([name, value]) => [name, String(value)])).toString();
@@ -108,5 +112,7 @@ export const shelf = {
   publish: (id: string, shown: boolean) => call<AdventureHere>('PATCH', `/api/adventures/${id}`, { public: shown }),
   remove: (id: string) => call<void>('DELETE', `/api/adventures/${id}`),
   like: (id: string, liked: boolean) => call<void>(liked ? 'PUT' : 'DELETE', `/api/adventures/${id}/like`),
-  play: (id: string, players: number, bots: string | null) => call<{ code: string }>('POST', `/api/adventures/${id}/tables`, { players, bots }),
+  daily: () => call<Adventure>('GET', '/api/adventure-of-the-day'),
+  play: (id: string, players: number, bots: string | null, options: Record<string, unknown>) =>
+    call<{ code: string }>('POST', `/api/adventures/${id}/tables`, { players, bots, options }),
 };
