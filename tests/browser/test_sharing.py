@@ -131,3 +131,23 @@ def test_the_gallery_tells_how_long_and_how_hard_it_is(visitors: Visitors) -> No
     expect(card).to_be_visible()
     accessible(page)
     fits(page)
+
+
+@pytest.mark.parametrize(
+    ("language", "goal", "name", "said"),
+    [
+        ("en", "Goal", "Name", "This name cannot be shown to others:"),
+        ("fr", "But", "Nom", "Ce nom ne peut pas être montré aux autres\u00a0:"),
+    ],
+)
+def test_a_name_that_cannot_be_shown_is_refused_as_it_is_typed(
+    visitors: Visitors, language: str, goal: str, name: str, said: str
+) -> None:
+    page = visitors.come(width=360, height=740, language=language)
+    bench(page, "/workshop/school")
+    page.get_by_role("tab", name=goal).click()
+    field = page.get_by_role("textbox", name=name)
+    field.fill("bot: master")
+    expect(page.locator("#panel")).to_contain_text(said)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    fits(page)

@@ -338,12 +338,39 @@ def test_what_is_wrong_is_refused_with_what_and_where(anne: Guest) -> None:
     bad = {**school(anne), "cat": None}
     answer = anne.http.post("/api/adventures", json={"adventure": bad}, headers={"accept-language": "fr"})
     assert answer.status_code == 400 and "cat\u00a0: Ce but a besoin d’un chat." in answer.json()["message"]
-    blank = anne.http.post("/api/adventures", json={"adventure": {**school(anne), "name": "\u0000 "}})
+    blank = anne.http.post("/api/adventures", json={"adventure": {**school(anne), "name": "x" * 41}})
     assert blank.status_code == 400 and "name" in blank.json()["message"]
     large = anne.http.post("/api/adventures", json={"adventure": {**school(anne), "name": "x" * 70_000}})
     assert large.status_code == 413
     many = anne.http.post(f"/api/adventures/{share(anne, school(anne))}/tables", json={"players": 5})
     assert many.status_code == 400
+
+
+@pytest.mark.parametrize(
+    "name", ["\u0000 ", "\u3164\u2800", "Bot: master", "ｂｏｔ：x", "a\u0300\u0301\u0302\u0303\u0304", "\u0301a"]
+)
+def test_names_are_filtered_as_those_of_people_are(anne: Guest, name: str) -> None:
+    layout = {**school(anne), "name": name}
+    wishes = {
+        "/api/adventures": {"adventure": layout},
+        "/api/tables": {
+            "setup": {
+                "game": "sorciers-volants",
+                "players": 2,
+                "options": {"adventure": "custom", "layout": layout},
+            }
+        },
+    }
+    assert anne.http.patch("/api/me", json={"name": name}).json()["code"] == "bad-name"
+    for way, wish in wishes.items():
+        for language, said in (("en", "This name cannot be shown"), ("fr", "Ce nom ne peut pas être montré")):
+            refused = anne.http.post(way, json=wish, headers={"accept-language": language})
+            assert refused.status_code == 400 and refused.json()["message"].startswith(said)
+    checked = anne.http.post("/api/workshop/check", json={"adventure": layout}).json()
+    assert checked["players"] == [] and [fault["where"] for fault in checked["faults"]] == ["name"]
+    id = share(anne, school(anne, "Still good"))
+    renewed = anne.http.put(f"/api/adventures/{id}", json={"adventure": layout})
+    assert renewed.json()["code"] == "bad-title"
 
 
 def test_somebody_who_is_forgotten_leaves_public_adventures_without_a_face(anne: Guest, bea: Guest) -> None:

@@ -1,6 +1,7 @@
 # What is wrong with an adventure
 error-bad-adventure = This adventure cannot be played, { $where }: { $why }
 error-no-adventure = There is no such adventure, or no longer.
+error-bad-title = This name cannot be shown to others: it must be something to read, not look like a bot’s, and not pile marks on a letter.
 error-not-your-adventure = Only its maker can change an adventure. Make a copy of your own!
 error-adventures-often = That is enough for today: { $most } adventures in a day.
 error-adventures-many = You keep { $most } adventures already: remove one first.

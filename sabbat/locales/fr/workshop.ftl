@@ -1,6 +1,7 @@
 # Ce qui ne va pas dans une aventure
 error-bad-adventure = Cette aventure ne peut pas être jouée, { $where } : { $why }
 error-no-adventure = Cette aventure n’existe pas, ou plus.
+error-bad-title = Ce nom ne peut pas être montré aux autres : il doit se lire, ne pas ressembler à celui d’un bot et ne pas empiler de signes sur une lettre.
 error-not-your-adventure = Seul son auteur peut changer une aventure. Faites-en une copie à vous !
 error-adventures-often = C’est assez pour aujourd’hui : { $most } aventures par jour.
 error-adventures-many = Vous gardez déjà { $most } aventures : retirez-en une d’abord.

@@ -15,9 +15,10 @@ from sabbat.server.net import qr
 from sabbat.server.net.api import REFUSED, Ask, NewTable, TableHere, _furnish, hub_of, me_of, visit_of
 from sabbat.server.net.house_adventures import called, of_the_day, tell, tell_layout
 from sabbat.server.net.workshop import sound, workshop
-from sabbat.server.storage.adventures import Adventure, Adventures, Sort, Wish, clean_title
+from sabbat.server.storage.adventures import Adventure, Adventures, Sort, Wish
 from sabbat.server.table import events as ev
 from sabbat.server.table import playing
+from sabbat.server.table.names import clean_title
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 LETTERS = 10

@@ -88,11 +88,6 @@ class Unmeasured(msgspec.Struct):
     players: int
 
 
-def clean_title(name: str) -> str:
-    """A name as it is kept: printable, no space around it."""
-    return " ".join("".join(char if char.isprintable() else " " for char in name).split())
-
-
 class Adventures:
     """The adventures in a store."""
 
