@@ -671,6 +671,14 @@ class Workshop:
         """Rules: adventures to begin from, by name; `empty` is a bare table."""
         raise NotImplementedError
 
+    def own(self) -> dict[str, dict[str, Any]]:
+        """Rules: adventures that come with the game to be played as those of people are, by name."""
+        return {}
+
+    def figures(self) -> dict[str, dict[str, Any]]:
+        """Rules: how bots flew each of its own, by name."""
+        return {}
+
     def goals(self) -> dict[str, dict[str, Any]]:
         """Rules: for each goal the fields that only it and some others use, each with a value to begin from."""
         raise NotImplementedError

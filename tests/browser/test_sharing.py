@@ -105,3 +105,49 @@ def test_the_gallery_is_searched_and_one_is_chosen_in_the_lobby(visitors: Visito
     page.get_by_role("button", name="Give the free seat to a bot").click()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".board svg").first).to_be_in_viewport()
+
+
+def test_the_gallery_tells_how_long_and_how_hard_it_is(visitors: Visitors) -> None:
+    page = visitors.come()
+    bench(page, "/workshop/school")
+    thing(page, "cat").focus()
+    for _ in range(70):
+        page.keyboard.press("ArrowLeft")
+    share(page, "Measured by bots")
+    page.goto("/adventures")
+    page.get_by_label("Search").fill("Measured by bots")
+    card = page.locator("ul li", has_text="Measured by bots")
+    expect(card).to_be_visible()
+    for _ in range(60):
+        if "turns each" in card.inner_text():
+            break
+        page.wait_for_timeout(500)
+        page.get_by_label("Order").select_option("easy" if _ % 2 else "short")
+    expect(card).to_contain_text(re.compile(r"easy\s*· about \d+ turns each"))
+    page.get_by_label("How hard").select_option("hard")
+    expect(page.get_by_text("Nothing here.")).to_be_visible()
+    page.get_by_label("How hard").select_option("easy")
+    page.get_by_label("Length").select_option("20")
+    expect(card).to_be_visible()
+    accessible(page)
+    fits(page)
+
+
+@pytest.mark.parametrize(
+    ("language", "goal", "name", "said"),
+    [
+        ("en", "Goal", "Name", "This name cannot be shown to others:"),
+        ("fr", "But", "Nom", "Ce nom ne peut pas être montré aux autres\u00a0:"),
+    ],
+)
+def test_a_name_that_cannot_be_shown_is_refused_as_it_is_typed(
+    visitors: Visitors, language: str, goal: str, name: str, said: str
+) -> None:
+    page = visitors.come(width=360, height=740, language=language)
+    bench(page, "/workshop/school")
+    page.get_by_role("tab", name=goal).click()
+    field = page.get_by_role("textbox", name=name)
+    field.fill("bot: master")
+    expect(page.locator("#panel")).to_contain_text(said)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    fits(page)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from sabbat.core.contract import State, Workshop, game_in
 from sabbat.core.errors import BadRequest, Fault
 from sabbat.core.options import copied
+from sabbat.games.sorciers_volants import own_adventures
 from sabbat.games.sorciers_volants.faults import GOALS, faults
 from sabbat.games.sorciers_volants.geometry import COSINE, HEADINGS, SINE
 from sabbat.games.sorciers_volants.layouts import (
@@ -90,6 +91,13 @@ class Bench(Workshop):
         found = {name: BOX[name][MOST_PLAYERS].written() for name in ADVENTURES}
         empty: dict[str, Any] = copied(EMPTY)
         return {"empty": empty, **found}
+
+    def own(self) -> dict[str, dict[str, Any]]:
+        found: dict[str, dict[str, Any]] = copied(own_adventures.adventures())
+        return found
+
+    def figures(self) -> dict[str, dict[str, Any]]:
+        return own_adventures.figures()
 
     def goals(self) -> dict[str, dict[str, Any]]:
         return {goal: dict(USES[goal]) for goal in GOALS}

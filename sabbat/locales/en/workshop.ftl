@@ -1,6 +1,7 @@
 # What is wrong with an adventure
 error-bad-adventure = This adventure cannot be played, { $where }: { $why }
 error-no-adventure = There is no such adventure, or no longer.
+error-bad-title = This name cannot be shown to others: it must be something to read, not look like a bot’s, and not pile marks on a letter.
 error-not-your-adventure = Only its maker can change an adventure. Make a copy of your own!
 error-adventures-often = That is enough for today: { $most } adventures in a day.
 error-adventures-many = You keep { $most } adventures already: remove one first.
@@ -204,6 +205,7 @@ workshop-from = Made from “{ $name }”
 workshop-from-gone = Made from another one, which is gone
 workshop-see = Look at it
 workshop-by = by { $maker }
+workshop-by-house = by the house
 workshop-by-nobody = by somebody without a name
 workshop-picture-of = The table of “{ $name }”
 workshop-edit = Go on building it
@@ -218,7 +220,13 @@ workshop-delete = Remove it for good
 workshop-delete-sure = Really? Matches that were played on it stay.
 workshop-hidden = The host of this house has taken it out of the gallery.
 workshop-for = { $low }–{ $high } players
-workshop-turns = { $turns } turns
+workshop-for-just = { $count } players
+workshop-turns = { $turns ->
+    [0] nobody has won it yet
+    [one] about one turn each
+   *[other] about { $turns } turns each
+}
+workshop-not-measured = bots are still measuring it
 workshop-plays = { $plays ->
     [one] played once
    *[other] played { $plays } times
@@ -229,7 +237,7 @@ workshop-hardness-hard = hard
 
 # The gallery
 workshop-gallery = The gallery of adventures
-workshop-gallery-more = Tables that people have made for Les Sorciers Volants. Fly one, change one, make your own.
+workshop-gallery-more = Tables for Les Sorciers Volants, by the house and by its guests. Fly one, change one, make your own.
 workshop-make = Open the workshop
 workshop-search = Search
 workshop-any = Any
@@ -239,7 +247,16 @@ workshop-sort-new = Newest first
 workshop-sort-liked = Most liked
 workshop-sort-played = Most played
 workshop-sort-name = By name
-workshop-mine = Only mine
+workshop-sort-short = Shortest first
+workshop-sort-long = Longest first
+workshop-sort-easy = Easiest first
+workshop-sort-hard = Hardest first
+workshop-length = Length
+workshop-length-most = at most { $turns } turns each
+workshop-whose = From
+workshop-whose-all = everybody
+workshop-whose-house = the house
+workshop-whose-mine = me
 workshop-private = not in the gallery
 workshop-none = Nothing here. Make the first one!
 workshop-none-mine = You have not shared any yet.
@@ -286,3 +303,29 @@ workshop-verdict-good = It looks fair, and no longer than it should be.
 workshop-verdict-unfair = One seat wins much more often than the others.
 workshop-verdict-long = It takes very long.
 workshop-verdict-unreachable = Nobody has won: perhaps the goal cannot be reached.
+
+# The house’s own adventures: a name and a sentence each
+adventure-house-candle-corner = The candle corner
+    .sentence = A small table for two: one castle stands between you and the cat.
+adventure-house-cat-in-the-keep = The cat in the keep
+    .sentence = Eight castles guard the cat, and everybody comes from a corner of their own.
+adventure-house-crown-of-seven = The crown of seven
+    .sentence = A wide ring of seven castles and five points: a long evening’s chase.
+adventure-house-fool-at-the-fair = The fool at the fair
+    .sentence = The fool whirls about among eight castles: there is time to catch him.
+adventure-house-four-corners = The four corners
+    .sentence = No ring and no place to hide: keep the cat on a small open table.
+adventure-house-garden-gate = The garden gate
+    .sentence = One gate, wide open: a first race.
+adventure-house-grand-tour = The grand tour
+    .sentence = Four gates across a wide table, for patient flyers.
+adventure-house-hairpin = The hairpin
+    .sentence = Through two gates, round the far one, and back through the first.
+adventure-house-home-before-midnight = Home before midnight
+    .sentence = Out through the gate, back through it, and park backwards in a hut.
+adventure-house-last-three-castles = The last three castles
+    .sentence = Only three castles are left: catch the fool before he has them all.
+adventure-house-long-way-home = The long way home
+    .sentence = Weave between six castles down a long, narrow table.
+adventure-house-merry-go-round = The merry-go-round
+    .sentence = Carry the cat round a ring of six castles; two points win.

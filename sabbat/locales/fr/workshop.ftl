@@ -2,6 +2,7 @@
 error-bad-adventure = Cette aventure ne peut pas être jouée, { $where } : { $why }
 error-no-adventure = Cette aventure n’existe pas, ou plus.
 error-not-your-adventure = Seul son auteur peut modifier une aventure. Faites-en une copie à vous !
+error-bad-title = Ce nom ne peut pas être montré aux autres : il doit se lire, ne pas ressembler à celui d’un bot et ne pas empiler de signes sur une lettre.
 error-adventures-often = C’est assez pour aujourd’hui : { $most } aventures par jour.
 error-adventures-many = Vous gardez déjà { $most } aventures : retirez-en une d’abord.
 error-bad-surprise = Pour une surprise, choisissez parmi ces buts et ces difficultés : { $allowed }.
@@ -204,6 +205,7 @@ workshop-from = D’après « { $name } »
 workshop-from-gone = D’après une autre, qui n’est plus là
 workshop-see = La voir
 workshop-by = par { $maker }
+workshop-by-house = de la maison
 workshop-by-nobody = par quelqu’un sans nom
 workshop-picture-of = La table de « { $name } »
 workshop-edit = Continuer à la construire
@@ -218,7 +220,13 @@ workshop-delete = La retirer pour toujours
 workshop-delete-sure = Vraiment ? Les parties qu’on y a jouées restent.
 workshop-hidden = L’hôte de cette maison l’a retirée de la galerie.
 workshop-for = { $low }–{ $high } joueurs
-workshop-turns = { $turns } tours
+workshop-for-just = { $count } joueurs
+workshop-turns = { $turns ->
+    [0] personne ne l’a encore gagnée
+    [one] environ un tour chacun
+   *[other] environ { $turns } tours chacun
+}
+workshop-not-measured = les bots la mesurent encore
 workshop-plays = { $plays ->
     [one] jouée une fois
    *[other] jouée { $plays } fois
@@ -229,7 +237,7 @@ workshop-hardness-hard = difficile
 
 # La galerie
 workshop-gallery = La galerie des aventures
-workshop-gallery-more = Des tables que des joueurs ont inventées pour Les Sorciers Volants. Jouez-y, changez-les, inventez la vôtre.
+workshop-gallery-more = Des tables pour Les Sorciers Volants, de la maison et de ses invités. Jouez-y, modifiez-les, inventez la vôtre.
 workshop-make = Ouvrir l’atelier
 workshop-search = Chercher
 workshop-any = Peu importe
@@ -239,7 +247,16 @@ workshop-sort-new = Les plus récentes
 workshop-sort-liked = Les plus aimées
 workshop-sort-played = Les plus jouées
 workshop-sort-name = Par nom
-workshop-mine = Seulement les miennes
+workshop-sort-short = Les plus courtes d’abord
+workshop-sort-long = Les plus longues d’abord
+workshop-sort-easy = Les plus faciles d’abord
+workshop-sort-hard = Les plus difficiles d’abord
+workshop-length = Longueur
+workshop-length-most = au plus { $turns } tours chacun
+workshop-whose = De
+workshop-whose-all = tout le monde
+workshop-whose-house = la maison
+workshop-whose-mine = moi
 workshop-private = pas dans la galerie
 workshop-none = Rien ici. Faites la première !
 workshop-none-mine = Vous n’en avez encore partagé aucune.
@@ -286,3 +303,29 @@ workshop-verdict-good = Elle semble juste, et pas trop longue.
 workshop-verdict-unfair = Une place gagne bien plus souvent que les autres.
 workshop-verdict-long = Elle dure très longtemps.
 workshop-verdict-unreachable = Personne n’a gagné : peut-être le but est-il hors d’atteinte.
+
+# The house’s own adventures: a name and a sentence each
+adventure-house-candle-corner = Le coin de la bougie
+    .sentence = Une petite table pour deux : un seul château entre vous et le chat.
+adventure-house-cat-in-the-keep = Le chat du donjon
+    .sentence = Huit châteaux gardent le chat, et chacun arrive d’un autre coin.
+adventure-house-crown-of-seven = La couronne des sept
+    .sentence = Un large cercle de sept châteaux et cinq points : une chasse pour toute la soirée.
+adventure-house-fool-at-the-fair = Le fou à la foire
+    .sentence = Le fou tourbillonne entre huit châteaux : on a le temps de l’attraper.
+adventure-house-four-corners = Les quatre coins
+    .sentence = Ni cercle ni cachette : gardez le chat sur une petite table ouverte.
+adventure-house-garden-gate = La porte du jardin
+    .sentence = Une seule porte, grande ouverte : une première course.
+adventure-house-grand-tour = Le grand tour
+    .sentence = Quatre portes sur une vaste table, pour sorciers patients.
+adventure-house-hairpin = L’épingle à cheveux
+    .sentence = Deux portes, un demi-tour autour de la plus lointaine, et retour par la première.
+adventure-house-home-before-midnight = Rentrer avant minuit
+    .sentence = Franchissez la porte, revenez par elle et garez-vous en marche arrière dans une hutte.
+adventure-house-last-three-castles = Les trois derniers châteaux
+    .sentence = Il ne reste que trois châteaux : attrapez le fou avant qu’il ne les ait tous.
+adventure-house-long-way-home = Le long chemin du retour
+    .sentence = Faufilez-vous entre six châteaux sur une longue table étroite.
+adventure-house-merry-go-round = Le manège
+    .sentence = Portez le chat autour d’un cercle de six châteaux ; deux points suffisent.

@@ -24,6 +24,10 @@ class Trials:
         async with self._turn(person):
             return await self._process.run(job, *args)
 
+    async def run_for_house(self, job: Callable[..., T], *args: object) -> T:
+        """A job that the house wants done; it waits in the same line, and people wait for one such job at most."""
+        return await self._process.run(job, *args)
+
     @asynccontextmanager
     async def _turn(self, person: str) -> AsyncIterator[None]:
         if person in self._people:

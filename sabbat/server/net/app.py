@@ -28,17 +28,31 @@ from sabbat.server.live.blocks import Blocks
 from sabbat.server.live.cluster import Alone, Cluster
 from sabbat.server.live.hints import HINT_RATE
 from sabbat.server.live.hub import Hub, wall_clock
+from sabbat.server.live.measuring import Measuring
 from sabbat.server.live.quotas import TABLES
 from sabbat.server.live.reviews import Reviews
 from sabbat.server.live.timing import Bucket, Limits
 from sabbat.server.live.trials import Trials
-from sabbat.server.net import adventures, api, bot_ratings, house, learning, links, lists, replay, reviews, workshop
+from sabbat.server.net import (
+    adventures,
+    api,
+    bot_ratings,
+    house,
+    house_adventures,
+    learning,
+    links,
+    lists,
+    replay,
+    reviews,
+    workshop,
+)
 from sabbat.server.net.admission import Admission, Networks
 from sabbat.server.net.connection import Connection, FloodGate
 from sabbat.server.net.identity import Signer
 from sabbat.server.net.middleware import Middleware, Receive, Send, Visit, problem
 from sabbat.server.net.pages import PAGES, page_handlers
 from sabbat.server.net.session import Session
+from sabbat.server.storage.adventures import Adventures
 from sabbat.server.storage.commits import StorageFailed
 from sabbat.server.storage.databases import open_store
 from sabbat.server.storage.occupancy import occupied
@@ -180,15 +194,22 @@ class House:
                 )
                 self.hub.metrics.connections.set_function(lambda: len(self.admission))
                 await self.hub.open()
-                loops = (every(BLOCKS_READ, self._read_blocks), every(WATCHDOG, self._look_after_sessions))
-                tasks = [asyncio.create_task(loop) for loop in loops]
                 trials = app.state.trials = Trials()
+                shelf = Adventures(store)
+                await shelf.stock(house_adventures.own(), self.now())
+                measuring = app.state.measuring = Measuring(workshop.workshop()[0], shelf, trials)
+                loops = (
+                    every(BLOCKS_READ, self._read_blocks),
+                    every(WATCHDOG, self._look_after_sessions),
+                    measuring.run(),
+                )
+                tasks = [asyncio.create_task(loop) for loop in loops]
                 worked_out = app.state.reviews = Reviews(KeptReviews(store))
                 yield
-                trials.close()
-                worked_out.close()
                 for task in tasks:
                     task.cancel()
+                trials.close()
+                worked_out.close()
                 await self.hub.close()
         finally:
             await store.stop_writer_process()

@@ -16,10 +16,11 @@ from sabbat.bots.levels import LEVELS
 from sabbat.core.contract import State, Workshop
 from sabbat.core.errors import BadPosition, BadRequest, Fault, IllegalAction
 from sabbat.games import shelf
-from sabbat.locales import speech
+from sabbat.locales import Speech, speech
 from sabbat.server.live.trials import Trials
 from sabbat.server.net.api import REFUSED, Ask, visit_of
 from sabbat.server.net.replay import ReplayMoment
+from sabbat.server.table.names import clean_title
 
 ACTIONS_MOST = 400
 """So long may a test flight be."""
@@ -107,8 +108,21 @@ def check(request: Ask, data: JSONBody[Made]) -> Checked:
     bench, said = workshop()[1], speech(visit_of(request).language)
     found = bench.faults(data.adventure)
     told = [FaultHere(str(fault.facts["where"]), said.explain(fault), fault.clause, fault.things) for fault in found]
+    told += _unreadable_name(data.adventure, said) if not any(fault.where == "name" for fault in told) else []
     shaped = not any(fault.reason == "vol-layout-shape" for fault in found)
-    return Checked([] if found else bench.players(data.adventure), told, bench.guides(data.adventure) if shaped else [])
+    return Checked([] if told else bench.players(data.adventure), told, bench.guides(data.adventure) if shaped else [])
+
+
+def _unreadable_name(adventure: Any, said: Speech) -> list[FaultHere]:
+    """A name that cannot be shown to others is the house's business, not that of the rules: it breaks no clause."""
+    name = adventure.get("name") if isinstance(adventure, dict) else None
+    if not isinstance(name, str):
+        return []
+    try:
+        clean_title(name)
+    except BadRequest as error:
+        return [FaultHere("name", said.explain(error), "", [])]
+    return []
 
 
 class FileRead(msgspec.Struct):

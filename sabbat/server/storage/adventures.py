@@ -1,11 +1,13 @@
-"""Adventures that people made: versions, a maker, public or not, liked, played, hidden by the host."""
+"""Adventures that people made, and the house's own: versions, a maker, public or not, liked, played, hidden."""
 
 import json
+from collections.abc import Collection, Mapping
 from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
+from sqlalchemy.dialects import postgresql, sqlite
 
 from sabbat.core.errors import BadRequest
 from sabbat.server.storage.house_names import house_name
@@ -20,7 +22,11 @@ DAY_MOST = 60
 """So many versions may somebody keep in a day."""
 DAY = 24 * 60 * 60 * 1000
 PAGE = 24
-Sort = Literal["new", "liked", "played", "name"]
+HOUSE = "house-"
+"""The ids of the house's own begin with it; those of people's have no hyphen."""
+NOT_MEASURED = {"hardness": None, "turns": None}
+Sort = Literal["new", "liked", "played", "name", "short", "long", "easy", "hard"]
+HARDNESS = ("easy", "middling", "hard")
 
 
 class Adventure(msgspec.Struct, kw_only=True):
@@ -42,6 +48,9 @@ class Adventure(msgspec.Struct, kw_only=True):
     likes: int
     mine: bool
     liked: bool
+    house: bool
+    """Whether it is one of the house's own."""
+    sentence: str = ""
     measured: dict[str, Any] | None = None
 
 
@@ -51,14 +60,32 @@ class Wish(msgspec.Struct, kw_only=True):
     text: str = ""
     goal: str = ""
     players: int = 0
+    hardness: str = ""
+    turns: int = 0
+    """At most so many turns for each seat."""
     sort: Sort = "new"
     page: int = 0
     mine: bool = False
+    house: bool = False
+    """Only the house's own."""
 
 
-def clean_title(name: str) -> str:
-    """A name as it is kept: printable, no space around it."""
-    return " ".join("".join(char if char.isprintable() else " " for char in name).split())
+class Own(msgspec.Struct):
+    """One of the house's own adventures: for how many players, and how bots flew it."""
+
+    id: str
+    layout: dict[str, Any]
+    seats: list[int]
+    measured: dict[str, Any]
+
+
+class Unmeasured(msgspec.Struct):
+    """A version that nobody has measured yet, and for how few players it can be played."""
+
+    id: str
+    version: int
+    layout: dict[str, Any]
+    players: int
 
 
 class Adventures:
@@ -85,9 +112,21 @@ class Adventures:
         def job(connection: Connection) -> None:
             row = _own(connection, id, maker)
             _check_room(connection, maker, now, new=False)
-            change = {**_listed(layout, seats), "version": row.version + 1, "changed": now}
+            change = {**_listed(layout, seats), "version": row.version + 1, "changed": now, **NOT_MEASURED}
             connection.execute(sa.update(adventures).where(adventures.c.id == id).values(**change))
             _add_version(connection, id, row.version + 1, layout, now)
+
+        await self.store.write(job)
+
+    async def stock(self, own: list[Own], now: int) -> None:
+        """Keep the house's own as this release has them; the gallery loses those that it no longer has."""
+
+        def job(connection: Connection) -> None:
+            ids = [one.id for one in own]
+            gone = sa.and_(adventures.c.id.startswith(HOUSE, autoescape=True), adventures.c.id.not_in(ids))
+            connection.execute(sa.update(adventures).where(gone).values(public=False))
+            for one in own:
+                _stock_one(connection, one, now)
 
         await self.store.write(job)
 
@@ -137,10 +176,30 @@ class Adventures:
         await self.store.write(lambda connection: connection.execute(change))
 
     async def keep_measures(self, id: str, version: int, measured: dict[str, Any]) -> None:
-        """Remember how bots flew a version."""
-        place = sa.and_(versions.c.id == id, versions.c.version == version)
-        change = sa.update(versions).where(place).values(measured=json.dumps(measured))
-        await self.store.write(lambda connection: connection.execute(change))
+        """Remember how bots flew a version; lists go by the present one."""
+
+        def job(connection: Connection) -> None:
+            place = sa.and_(versions.c.id == id, versions.c.version == version)
+            connection.execute(sa.update(versions).where(place).values(measured=json.dumps(measured)))
+            listed = {"hardness": measured["hardness"], "turns": measured["turns"]}
+            present = sa.and_(adventures.c.id == id, adventures.c.version == version)
+            connection.execute(sa.update(adventures).where(present).values(**listed))
+
+        await self.store.write(job)
+
+    async def unmeasured(self, besides: Collection[tuple[str, int]] = ()) -> Unmeasured | None:
+        """The public adventure that waits longest for bots to measure its present version."""
+        place = sa.and_(versions.c.id == adventures.c.id, versions.c.version == adventures.c.version)
+        query = sa.select(adventures.c.id, adventures.c.version, adventures.c.seats, versions.c.layout)
+        waiting = query.join(versions, place).where(adventures.c.public, versions.c.measured.is_(None))
+        ordered = waiting.order_by(adventures.c.changed, adventures.c.id).limit(len(besides) + 1)
+
+        def question(connection: Connection) -> Unmeasured | None:
+            rows = connection.execute(ordered).all()
+            row = next((row for row in rows if (row.id, row.version) not in besides), None)
+            return row and Unmeasured(row.id, row.version, json.loads(row.layout), int(row.seats.split()[0]))
+
+        return await self.store.read(question)
 
     async def find(self, id: str, person: str, version: int | None = None) -> tuple[Adventure, dict[str, Any]]:
         """An adventure and its layout; the present version if none is named."""
@@ -165,17 +224,14 @@ class Adventures:
         query = sa.select(adventures.c.name).where(adventures.c.id == id)
         return await self.store.read(lambda connection: connection.execute(query).scalar())
 
-    async def list(self, wish: Wish, person: str) -> tuple[int, list[Adventure]]:
-        """How many meet a wish, and a page of them."""
-        conditions = _conditions(wish, person)
+    async def list(
+        self, wish: Wish, person: str, called: Mapping[str, str] | None = None
+    ) -> tuple[int, list[Adventure]]:
+        """How many meet a wish, and a page of them; the house's own are called as a visitor's language has it."""
+        name = sa.case(called, value=adventures.c.id, else_=adventures.c.name) if called else adventures.c.name
+        conditions = _conditions(wish, person, name)
         count = sa.select(sa.func.count()).select_from(adventures).where(*conditions)
-        orders: dict[str, list[Any]] = {
-            "new": [adventures.c.created.desc()],
-            "liked": [sa.desc("likes"), adventures.c.plays.desc()],
-            "played": [adventures.c.plays.desc()],
-            "name": [sa.func.lower(adventures.c.name)],
-        }
-        query = _question(person).where(*conditions).order_by(*orders[wish.sort], adventures.c.id)
+        query = _question(person).where(*conditions).order_by(*_order(wish.sort, name), adventures.c.id)
         page = query.limit(PAGE).offset(PAGE * wish.page)
 
         def question(connection: Connection) -> tuple[int, list[Adventure]]:
@@ -185,18 +241,41 @@ class Adventures:
         return await self.store.read(question)
 
 
-def _conditions(wish: Wish, person: str) -> list[sa.ColumnElement[bool]]:
+def _order(sort: Sort, name: sa.ColumnElement[str]) -> list[Any]:
+    """What a list is sorted by; whatever is not measured yet comes last."""
+    rank = sa.case({name: n for n, name in enumerate(HARDNESS)}, value=adventures.c.hardness)
+    turns = sa.func.nullif(adventures.c.turns, 0)
+    orders: dict[Sort, list[Any]] = {
+        "new": [adventures.c.created.desc()],
+        "liked": [sa.desc("likes"), adventures.c.plays.desc()],
+        "played": [adventures.c.plays.desc()],
+        "name": [sa.func.lower(name)],
+        "short": [turns.asc().nulls_last()],
+        "long": [turns.desc().nulls_last()],
+        "easy": [rank.asc().nulls_last(), turns.asc().nulls_last()],
+        "hard": [rank.desc().nulls_last(), turns.desc().nulls_last()],
+    }
+    return orders[sort]
+
+
+def _conditions(wish: Wish, person: str, name: sa.ColumnElement[str]) -> list[sa.ColumnElement[bool]]:
     found: list[sa.ColumnElement[bool]] = []
     if wish.mine:
         found.append(adventures.c.maker == person)
     else:
         found += [adventures.c.public, sa.not_(adventures.c.hidden)]
+    if wish.house:
+        found.append(adventures.c.id.startswith(HOUSE, autoescape=True))
     if wish.text:
-        found.append(sa.func.lower(adventures.c.name).contains(wish.text.lower(), autoescape=True))
+        found.append(sa.func.lower(name).contains(wish.text.lower(), autoescape=True))
     if wish.goal:
         found.append(adventures.c.goal == wish.goal)
     if wish.players:
         found.append(adventures.c.seats.contains(str(wish.players)))
+    if wish.hardness:
+        found.append(adventures.c.hardness == wish.hardness)
+    if wish.turns:
+        found.append(adventures.c.turns.between(1, wish.turns))
     return found
 
 
@@ -220,6 +299,7 @@ def _adventure(row: Any, person: str) -> Adventure:
         maker=row.called or (house_name(row.maker) if row.maker else ""),
         mine=row.maker == person,
         liked=bool(row.liked),
+        house=row.id.startswith(HOUSE),
         measured=json.loads(row.measured) if row.measured else None,
     )
 
@@ -229,8 +309,37 @@ def _listed(layout: dict[str, Any], seats: list[int]) -> dict[str, Any]:
 
 
 def _add_version(connection: Connection, id: str, version: int, layout: dict[str, Any], now: int) -> None:
+    connection.execute(sa.insert(versions).values(**_version_row(id, version, layout, now)))
+
+
+def _version_row(id: str, version: int, layout: dict[str, Any], now: int) -> dict[str, Any]:
     text = json.dumps(layout, separators=(",", ":"), ensure_ascii=False)
-    connection.execute(sa.insert(versions).values(id=id, version=version, layout=text, at=now))
+    return {"id": id, "version": version, "layout": text, "at": now}
+
+
+def _insert_once(connection: Connection, table: sa.Table, row: dict[str, Any]) -> None:
+    """Insert a row, unless another worker, which is starting too, has just done so."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(insert(table).values(**row).on_conflict_do_nothing())
+
+
+def _stock_one(connection: Connection, one: Own, now: int) -> None:
+    """Insert one of the house's own, or keep a new version of it if its layout has changed."""
+    row = connection.execute(sa.select(adventures.c.version).where(adventures.c.id == one.id)).first()
+    version = 1 if row is None else row.version
+    if row is None:
+        facts = {"version": 1, "public": True, "hidden": False, "created": 0, "changed": now}
+        _insert_once(connection, adventures, {"id": one.id, **_listed(one.layout, one.seats), **facts})
+    place = sa.and_(versions.c.id == one.id, versions.c.version == version)
+    kept = connection.execute(sa.select(versions.c.layout).where(place)).scalar()
+    if kept is None or json.loads(kept) != one.layout:
+        version += kept is not None
+        _insert_once(connection, versions, _version_row(one.id, version, one.layout, now))
+    place = sa.and_(versions.c.id == one.id, versions.c.version == version)
+    connection.execute(sa.update(versions).where(place).values(measured=json.dumps(one.measured)))
+    listed = {**_listed(one.layout, one.seats), "hardness": one.measured["hardness"], "turns": one.measured["turns"]}
+    change = sa.update(adventures).where(adventures.c.id == one.id)
+    connection.execute(change.values(version=version, public=True, **listed))
 
 
 def _row(connection: Connection, id: str) -> Any:

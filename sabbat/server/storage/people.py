@@ -3,7 +3,6 @@
 import hashlib
 import re
 from typing import Any
-from unicodedata import category, combining, normalize
 
 import msgspec
 import sqlalchemy as sa
@@ -16,12 +15,9 @@ from sabbat.server.storage.schema import events, house, links, people, places, t
 from sabbat.server.storage.schema import ratings as ratings_table
 from sabbat.server.storage.store import Store
 from sabbat.server.table import events as ev
+from sabbat.server.table.names import readable, tidy
 from sabbat.server.table.seating import NAME_MOST
 
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters that look like nothing."""
-BOT = re.compile(r"bot\s*:")
-PILE = re.compile("mmm")
 HAT = re.compile(r"[a-z][a-z0-9-]{0,19}|")
 LINK_TIME = 10 * 60 * 1000
 KEEP = sa.text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
@@ -44,21 +40,10 @@ class Person(msgspec.Struct, frozen=True):
 
 def clean_name(name: str) -> str:
     """A name as it is kept: printable, no space around it; BadRequest if it is too long or nothing."""
-    clean = " ".join("".join(char if _visible(char) else " " for char in normalize("NFC", name)).split())
-    as_bot = BOT.match(normalize("NFKC", clean).casefold()) is not None
-    if not 0 < len(clean) <= NAME_MOST or as_bot or _piled(clean) or combining(clean[0]):
+    clean = tidy(name)
+    if len(clean) > NAME_MOST or not readable(clean):
         raise BadRequest("bad-name", most=NAME_MOST)
     return clean
-
-
-def _visible(char: str) -> bool:
-    """Whether there is something to see of a character."""
-    return char.isprintable() and char not in BLANKS
-
-
-def _piled(name: str) -> bool:
-    """Whether marks are piled up on a letter: no language needs more than two beyond what is composed."""
-    return PILE.search("".join("m" if category(char) in ("Mn", "Me") else "-" for char in name)) is not None
 
 
 def clean_hat(hat: str) -> str:

@@ -149,10 +149,13 @@ adventures = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("plays", Integer, nullable=False, server_default="0"),
+    Column("hardness", Text, nullable=True),
+    Column("turns", Integer, nullable=True),
     Index("adventures_by_maker", "maker", "changed"),
     Index("adventures_by_change", "public", "hidden", "changed"),
 )
-"""Adventures that people made: what lists say of their present version. `hidden` by the host of the house."""
+"""Adventures that people made: what lists say of their present version. `hidden` by the host of the house.
+`hardness` and `turns` are empty until bots have measured that version."""
 
 adventure_versions = Table(
     "adventure_versions",

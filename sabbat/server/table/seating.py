@@ -1,5 +1,7 @@
 """Opening a table, taking and leaving seats, bots at seats, what is to be played."""
 
+from typing import Any
+
 import msgspec
 
 from sabbat.bots.levels import LEVELS
@@ -8,6 +10,7 @@ from sabbat.core.errors import BadRequest
 from sabbat.games import find
 from sabbat.server.table import events as ev
 from sabbat.server.table.clock import DAY, SECOND, Pace
+from sabbat.server.table.names import clean_title
 from sabbat.server.table.seats import Chair
 from sabbat.server.table.table import Table
 
@@ -19,11 +22,18 @@ AWAY_MOST = 24 * 60 * 60
 
 def settled(setup: ev.Setup) -> ev.Setup:
     """The setup with every option of the game filled in; BadRequest if it describes no match."""
-    state = find(setup.game).new(setup.players, setup.options)
+    state = find(setup.game).new(setup.players, {name: _titled(value) for name, value in setup.options.items()})
     _check_pace(setup.pace)
     if not 0 <= setup.away <= AWAY_MOST:
         raise BadRequest("bad-option-value", option="away", value=setup.away, allowed=f"0 … {AWAY_MOST}")
     return msgspec.structs.replace(setup, options=dict(state.options))
+
+
+def _titled(value: Any) -> Any:
+    """What has a name of its own, as an adventure has, shows it to everybody."""
+    if isinstance(value, dict) and isinstance(value.get("name"), str):
+        return {**value, "name": clean_title(value["name"])}
+    return value
 
 
 def _check_pace(pace: Pace) -> None:

@@ -9,6 +9,8 @@ export interface Wish {
   level: string;
   /** The adventure or the mode, where a game has one. */
   kind: string | null;
+  /** What the adventure is called, if it is one that the house keeps: then `kind` is its id. */
+  called?: string | undefined;
 }
 
 /** The options that a match is called after. */
@@ -39,7 +41,9 @@ export function wished(game: GameHere): Wish {
   return {
     players: Math.max(low, Math.min(high, kept.players ?? low)),
     level: game.levels.includes(kept.level ?? '') ? kept.level! : USUAL_LEVEL,
-    kind: choice && (choice.values.find(([value]) => value === kept.kind)?.[0] ?? choice.values[0]?.[0] ?? null),
+    ...(kept.kind && kept.called
+      ? { kind: kept.kind, called: kept.called }
+      : { kind: choice && (choice.values.find(([value]) => value === kept.kind)?.[0] ?? choice.values[0]?.[0] ?? null) }),
   };
 }
 
@@ -50,10 +54,14 @@ export function keepWish(game: GameHere, wish: Wish): void {
 /** An option that helps the eye, such as a path that is drawn before it is flown. */
 const helps = ({ name, values }: GameOption): boolean => name.endsWith('_help') && !!values;
 
-/** The table that a wish means; with aids on, everything that helps is there. */
+/** With aids on, everything that helps. */
+export function aids(game: GameHere): Record<string, unknown> {
+  return Object.fromEntries(prefs.aids ? game.options.filter(helps).map(({ name, values }) => [name, values!.at(-1)]) : []);
+}
+
+/** The table that a wish means. */
 export function setupOf(game: GameHere, wish: Wish): SetupWish {
   const choice = kinds(game);
-  const help = prefs.aids ? game.options.filter(helps).map(({ name, values }) => [name, values!.at(-1)]) : [];
-  const options = { ...(choice && wish.kind ? { [choice.name]: wish.kind } : {}), ...Object.fromEntries(help) };
+  const options = { ...(choice && wish.kind ? { [choice.name]: wish.kind } : {}), ...aids(game) };
   return { game: game.id, players: wish.players, options };
 }

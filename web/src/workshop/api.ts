@@ -4,6 +4,8 @@ import type { Preview, View } from '../boards/board';
 import type { Flown } from './figures';
 import type { Layout, Point } from './layout';
 
+export const HARDNESS = ['easy', 'middling', 'hard'] as const;
+
 export interface Fault {
   where: string;
   message: string;
@@ -67,13 +69,17 @@ export interface Adventure {
   likes: number;
   mine: boolean;
   liked: boolean;
+  /** One of the house's own, which has a sentence. */
+  house: boolean;
+  sentence: string;
   measured: Measured | null;
 }
 
-/** How bots flew it. */
+/** How bots flew it; `turns` are those of each player, 0 if nobody ever won. */
 export interface Measured {
-  hardness: 'easy' | 'middling' | 'hard';
+  hardness: (typeof HARDNESS)[number];
   turns: number;
+  matches: number;
   lost: number;
 }
 
@@ -88,9 +94,12 @@ export interface Wish {
   text?: string;
   goal?: string;
   players?: number;
+  hardness?: string;
+  turns?: number;
   sort?: string;
   page?: number;
   mine?: boolean;
+  house?: boolean;
 }
 
 const asked = (wish: Wish): string => new URLSearchParams(Object.entries(wish).filter(([, value]) => value).map(([name, value]) => [name, String(value)])).toString();
@@ -103,5 +112,7 @@ export const shelf = {
   publish: (id: string, shown: boolean) => call<AdventureHere>('PATCH', `/api/adventures/${id}`, { public: shown }),
   remove: (id: string) => call<void>('DELETE', `/api/adventures/${id}`),
   like: (id: string, liked: boolean) => call<void>(liked ? 'PUT' : 'DELETE', `/api/adventures/${id}/like`),
-  play: (id: string, players: number, bots: string | null) => call<{ code: string }>('POST', `/api/adventures/${id}/tables`, { players, bots }),
+  daily: () => call<Adventure>('GET', '/api/adventure-of-the-day'),
+  play: (id: string, players: number, bots: string | null, options: Record<string, unknown>) =>
+    call<{ code: string }>('POST', `/api/adventures/${id}/tables`, { players, bots, options }),
 };
