@@ -309,7 +309,8 @@ def test_who_leaves_a_table_is_gone_and_bots_hear_nothing() -> None:
     async def main() -> None:
         async with Client(make_server("en")) as client:
             assistant = Assistant(client)
-            await assistant.sit("open_table", game="witty-witches", against="random")
+            told = await assistant.sit("open_table", game="witty-witches", against="random")
+            assert told.count("* draw ?") == told.count("* draw ") / 2
             assert await assistant.at("say", text="hello") == "Only bots sit here: nobody hears it."
             await assistant.at("leave_table")
             with pytest.raises(RefusedTool, match="You sit at no table"):
