@@ -1,5 +1,6 @@
 """A match as a picture: SVG for notebooks and reports, pixels for who wants an array."""
 
+import math
 from typing import Any
 from xml.sax.saxutils import escape
 
@@ -11,6 +12,9 @@ from sabbat.core.contract import State
 
 INK, PAPER = (40, 24, 60), (250, 246, 255)
 SIZE, MARGIN = 14, 12
+CELL, ROW = 9, 18
+"""The room of a character in an image."""
+ARROWS = "→↘↓↙←↖↑↗"
 
 
 def picture_of(state: State, seat: int | None) -> str:
@@ -38,10 +42,24 @@ def text_as_svg(text: str) -> str:
 
 
 def pixels(text: str) -> NDArray[np.uint8]:
-    """A text picture as an image: height, width, and three colours."""
-    font: Any = ImageFont.load_default(SIZE)
-    probe = ImageDraw.Draw(Image.new("RGB", (1, 1)))
-    left, top, right, bottom = probe.multiline_textbbox((MARGIN, MARGIN), text, font=font)
-    image = Image.new("RGB", (int(right - min(left, 0)) + MARGIN, int(bottom - min(top, 0)) + MARGIN), PAPER)
-    ImageDraw.Draw(image).multiline_text((MARGIN, MARGIN), text, fill=INK, font=font)
+    """A text picture as an image: height, width, and three colours. Each character has a cell of its own."""
+    lines = text.splitlines() or [""]
+    size = (max(map(len, lines)) * CELL + 2 * MARGIN, len(lines) * ROW + 2 * MARGIN)
+    image = Image.new("RGB", size, PAPER)
+    pen, font = ImageDraw.Draw(image), ImageFont.load_default(SIZE)
+    for row, line in enumerate(lines):
+        for column, sign in enumerate(line):
+            middle = (MARGIN + column * CELL + CELL // 2, MARGIN + row * ROW + ROW // 2)
+            draw_sign(pen, font, middle, sign)
     return np.asarray(image).copy()
+
+
+def draw_sign(pen: Any, font: Any, middle: tuple[int, int], sign: str) -> None:
+    """One character; an arrow is drawn, since the font has none."""
+    if sign not in ARROWS:
+        pen.text(middle, sign, fill=INK, font=font, anchor="mm")
+        return
+    angle = ARROWS.index(sign) * math.pi / 4
+    x, y = middle
+    tip, left, right = ((x + 6 * math.cos(a), y + 6 * math.sin(a)) for a in (angle, angle + 2.5, angle - 2.5))
+    pen.polygon([tip, left, right], fill=INK)

@@ -12,7 +12,7 @@ from typer.exceptions import Abort, Exit, TyperException
 from sabbat.arena.contest import Contest
 from sabbat.arena.schedule import MODES
 from sabbat.bots.levels import LEVELS
-from sabbat.cli import analysing, arena, contests, drawings, house, newgame, rulebook, serve, tapes
+from sabbat.cli import analysing, arena, assistants, contests, drawings, house, newgame, rulebook, serve, tapes
 from sabbat.cli.terminal import parsed, play_in_terminal
 from sabbat.cli.voice import BAD_INPUT, FAILED, known_wish, never_choke, say, voice, wish
 from sabbat.core.build import compiled
@@ -169,6 +169,16 @@ def make_game(
     lang: Language = None,
 ) -> None:
     newgame.new_game(voice, name, folder)
+
+
+@app.command(help=say("cli-mcp"))
+def mcp(
+    http: Annotated[bool, typer.Option("--http", help=say("cli-mcp-http"))] = False,
+    host: Annotated[str, typer.Option(help=say("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=say("cli-serve-port"), min=0, max=65535)] = 8667,
+    lang: Language = None,
+) -> None:
+    assistants.serve(voice, http, host, port)
 
 
 @app.command(help=say("cli-info"))
