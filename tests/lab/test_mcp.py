@@ -165,8 +165,8 @@ def test_a_seat_at_a_running_house(tmp_path: Path) -> None:
             await assistant.sit("join_table", link=f"http://{address}/t/{code}", name="Hazel")
             with pytest.raises(RefusedTool, match="has not begun"):
                 await assistant.at("view")
-            await asyncio.to_thread(host.ask, "start", table=code)
             await asyncio.to_thread(host.ask, "say", table=code, text="good luck")
+            await asyncio.to_thread(host.ask, "start", table=code)
             playing = asyncio.create_task(asyncio.to_thread(host_plays, host, code))
             told = await assistant.at("wait_for_turn")
             assert "“good luck”" in told and "* draw ?" in told
