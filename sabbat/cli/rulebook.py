@@ -2,9 +2,6 @@
 
 from typing import Any
 
-from rich.padding import Padding
-from rich.text import Text
-
 from sabbat.cli.voice import Voice
 from sabbat.core.contract import Game
 from sabbat.core.errors import BadRequest
@@ -48,19 +45,19 @@ def _number(clause: str) -> tuple[bool, int]:
 def show_front(voice: Voice, front: dict[str, Any]) -> None:
     """Print what comes before the rules."""
     for text in front["story"]:
-        voice.console.print(Text(f"\n{text}"), soft_wrap=False)
+        voice.paragraph(f"\n{text}")
     for title, lines in (("five", front["five"]), ("box", front["box"])):
         if lines:
             voice.show(f"\n{voice.say(f'web-book-{title}')}", "bold")
         for line in lines:
-            voice.console.print(Padding(Text(f"• {line}"), (0, 0, 0, 2)), soft_wrap=False)
+            voice.paragraph(f"• {line}", indent=2)
     if front["disputes"]:
         voice.show(f"\n{voice.say('web-book-disputes')}", "bold")
     for dispute in front["disputes"]:
         voice.show(f"{dispute['question']} ({dispute['clause']})", "italic")
         for part in ("print", "house", "option"):
             line = voice.say("web-of", what=voice.say(f"web-book-{part}"), name=dispute[part])
-            voice.console.print(Padding(Text(line), (0, 0, 0, 2)), soft_wrap=False)
+            voice.paragraph(line, indent=2)
 
 
 def show(voice: Voice, game_id: str, clause: str | None, as_json: bool) -> None:
@@ -87,17 +84,13 @@ def show(voice: Voice, game_id: str, clause: str | None, as_json: bool) -> None:
 
 
 def show_clause(voice: Voice, parts: dict[str, str]) -> None:
-    line = Text(parts["clause"], style="cyan")
     question = f" {parts['question']}" if "question" in parts else ""
-    line.append(f"{question} {parts['text']}", style="default")
-    voice.console.print(line, soft_wrap=False)
+    voice.paragraph(f"{question} {parts['text']}", head=parts["clause"])
     if "exact" in parts:
         exact = voice.say("web-of", what=voice.say("web-book-exact"), name=parts["exact"])
-        voice.console.print(Padding(Text(exact, style="dim"), (0, 0, 0, 4)), soft_wrap=False)
+        voice.paragraph(exact, "dim", indent=4)
     if "why" in parts:
-        voice.console.print(
-            Padding(Text(voice.say("rules-why", text=parts["why"]), style="dim"), (0, 0, 0, 4)), soft_wrap=False
-        )
+        voice.paragraph(voice.say("rules-why", text=parts["why"]), "dim", indent=4)
 
 
 def list_games(voice: Voice, as_json: bool) -> None:

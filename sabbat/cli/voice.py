@@ -7,6 +7,7 @@ import unicodedata
 from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from pathlib import Path
+from textwrap import TextWrapper
 from typing import Any, NoReturn
 
 from rich.console import Console
@@ -57,6 +58,15 @@ class Voice:
     def show(self, text: str, style: str = "") -> None:
         """Print a text as it is."""
         self.console.print(Text(plain(text), style=style))
+
+    def paragraph(self, text: str, style: str = "", indent: int = 0, head: str = "") -> None:
+        """Print a text in lines that fit, its head in a colour; unlike Rich, keep no-break spaces together."""
+        margin = " " * indent
+        wrapper = TextWrapper(self.console.width, margin, margin, break_long_words=False, break_on_hyphens=False)
+        lines = "\n".join(wrapper.fill(line) for line in plain(f"{head}{text}").split("\n"))
+        printed = Text(lines, style=style)
+        printed.stylize("cyan", 0, len(head))
+        self.console.print(printed)
 
     def draws(self) -> bool:
         """Whether there is a terminal to draw on."""

@@ -101,6 +101,12 @@ def test_the_whole_rulebook() -> None:
     assert "\nThe turn\nCOU-13 " in book and "COU-D35" in book
 
 
+@pytest.mark.parametrize("game", sabbat.games())
+def test_no_line_of_a_french_rulebook_begins_with_a_sign(game: str) -> None:
+    done = run("rules", game, "--lang", "fr", COLUMNS="60")
+    assert [line for line in done.stdout.splitlines() if line.lstrip()[:1] in set(":;!?»")] == []
+
+
 def test_the_whole_rulebook_for_programs() -> None:
     book = json.loads(printed("rules", GAME, "--json", "--lang=fr"))
     clauses = [clause["clause"] for section in book["sections"] for clause in section["clauses"]]
