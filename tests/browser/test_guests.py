@@ -61,7 +61,7 @@ WORDS: dict[str, dict[str, str | re.Pattern[str]]] = {
         "prompt": re.compile("Qu’annoncez-vous|Y croyez-vous"),
         "button": re.compile("Annoncer.: crapaud|Y croire"),
         "reason": "Chacun a joué son dernier tour.",
-        "rule": "Elle la pose face cachée et annonce un crapaud",
+        "rule": "Il la pose face cachée et annonce un crapaud",
         "lesson": "Vous avez pioché un crapaud",
     },
 }

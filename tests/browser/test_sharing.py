@@ -49,7 +49,7 @@ def test_a_copy_says_where_it_comes_from(visitors: Visitors) -> None:
     bench(anne, "/workshop/cat-chase")
     path = share(anne, "Round and round", public=False)
     bea.goto(path)
-    bea.get_by_role("button", name="La changer").click()
+    bea.get_by_role("button", name="La modifier").click()
     bea.locator(".bench").wait_for()
     assert draft(bea)["name"] == "Round and round"
     bea.get_by_role("tab", name="Partager").click()
@@ -70,7 +70,7 @@ def test_its_maker_keeps_a_new_version_and_removes_it(visitors: Visitors) -> Non
     page.get_by_role("button", name="Keep the new version").click()
     expect(page.locator("#panel [role=status]").first).to_contain_text("version 2")
     page.goto(path)
-    page.get_by_role("button", name="Remove it for ever").click()
+    page.get_by_role("button", name="Remove it for good").click()
     page.get_by_role("button", name="Yes").click()
     page.wait_for_url("**/adventures")
 

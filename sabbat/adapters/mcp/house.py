@@ -24,14 +24,14 @@ PATH = re.compile(r"(.*)/t/([\w-]{1,32})/?")
 Fields = dict[str, Any]
 
 
-class Wrong(Exception):
+class HouseRefusal(Exception):
     """What the house refuses: a sentence in the assistant's language, and the clause if a rule forbids it."""
 
     def __init__(self, sentence: str, clause: str | None) -> None:
         super().__init__(f"{clause}: {sentence}" if clause else sentence)
 
 
-class Link:
+class TableAddress:
     """The address of a table: `http://house:8666/t/CODE`."""
 
     def __init__(self, text: str) -> None:
@@ -50,7 +50,7 @@ class HouseTable:
 
     game: Game
 
-    def __init__(self, link: Link, language: str) -> None:
+    def __init__(self, link: TableAddress, language: str) -> None:
         self.link = link
         self.language = language
         self.seat: int | None = None
@@ -75,7 +75,7 @@ class HouseTable:
                 if name:
                     answer = await http.patch("/api/me", json={"name": name})
                     if answer.status_code == 400:
-                        raise Wrong(_sentence(answer), None)
+                        raise HouseRefusal(_sentence(answer), None)
                     answer.raise_for_status()
         except (httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
             raise self._away(error) from None
@@ -129,7 +129,7 @@ class HouseTable:
         self._changed.set()
 
     async def _send(self, type: str, **fields: Any) -> Fields:
-        """Send a message on an open line; its answer, or Wrong."""
+        """Send a message on an open line; its answer, or HouseRefusal."""
         assert self._socket is not None
         self._asked += 1
         id = self._asked
@@ -142,7 +142,7 @@ class HouseTable:
         finally:
             del self._answers[id]
         if answer["type"] == "wrong":
-            raise Wrong(answer["message"], answer.get("clause"))
+            raise HouseRefusal(answer["message"], answer.get("clause"))
         return answer
 
     async def ask(self, type: str, **fields: Any) -> Fields:
@@ -244,7 +244,7 @@ def _sentence(answer: httpx.Response) -> str:
 
 async def join_house(link: str, seat: int | None, name: str, language: str) -> HouseTable:
     """Sit down at the table that a link leads to."""
-    table = HouseTable(Link(link), language)
+    table = HouseTable(TableAddress(link), language)
     try:
         await table.introduce(name)
         await table.sit(seat)

@@ -21,8 +21,8 @@ from PIL import Image as Pillow
 from pydantic import Field
 
 from sabbat.adapters.mcp import telling
-from sabbat.adapters.mcp.house import Wrong, join_house
-from sabbat.adapters.mcp.table import MYSELF, Standing, Table, open_table
+from sabbat.adapters.mcp.house import HouseRefusal, join_house
+from sabbat.adapters.mcp.table import MYSELF, AssistantTable, Standing, open_table
 from sabbat.adapters.pictures import pixels, text_as_svg
 from sabbat.bots.levels import LEVELS, USUAL
 from sabbat.core.errors import BadRequest, Refused
@@ -50,9 +50,9 @@ class Tables:
     """The tables at which assistants sit, by their codes."""
 
     def __init__(self) -> None:
-        self._open: OrderedDict[str, Table] = OrderedDict()
+        self._open: OrderedDict[str, AssistantTable] = OrderedDict()
 
-    async def add(self, table: Table) -> str:
+    async def add(self, table: AssistantTable) -> str:
         """Keep a table; its code."""
         code = secrets.token_urlsafe(6)
         self._open[code] = table
@@ -61,7 +61,7 @@ class Tables:
             await oldest.close()
         return code
 
-    def find(self, code: str) -> Table:
+    def find(self, code: str) -> AssistantTable:
         if code not in self._open:
             raise BadRequest("mcp-no-table", table=code)
         self._open.move_to_end(code)
@@ -105,7 +105,7 @@ def told(words: Speech) -> Callable[[Callable[P, Awaitable[R]]], Callable[P, Awa
                 return await tool(*args, **kwargs)
             except Refused as error:
                 raise ToolError(telling.refused(words, error)) from None
-            except Wrong as error:
+            except HouseRefusal as error:
                 raise ToolError(str(error)) from None
 
         return telling_tool
@@ -144,7 +144,7 @@ def add_books(server: MCPServer[Any], words: Speech) -> None:
 def add_seats(server: MCPServer[Any], words: Speech, tables: Tables) -> None:
     """Tables here and elsewhere."""
 
-    async def seated(table: Table) -> str:
+    async def seated(table: AssistantTable) -> str:
         code = await tables.add(table)
         await table.wait(1.0)
         return f"{words.say('mcp-seated', table=code)}\n{state_text(words, table)}"
@@ -182,7 +182,7 @@ def add_seats(server: MCPServer[Any], words: Speech, tables: Tables) -> None:
 # -- looking ---------------------------------------------------------------------------------------
 
 
-def begun(words: Speech, table: Table) -> Standing:
+def begun(words: Speech, table: AssistantTable) -> Standing:
     """How the match stands; BadRequest while it has not begun."""
     standing = table.standing()
     if standing is None:
@@ -190,7 +190,7 @@ def begun(words: Speech, table: Table) -> Standing:
     return standing
 
 
-def state_text(words: Speech, table: Table) -> str:
+def state_text(words: Speech, table: AssistantTable) -> str:
     """What happened since it was told last, and whose turn it is."""
     news = telling.news_text(words, table.news())
     return news + telling.turn_text(words, table.standing())

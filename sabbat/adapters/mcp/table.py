@@ -30,7 +30,7 @@ class Standing:
     outcome: dict[str, Any] | None
 
 
-class Table(Protocol):
+class AssistantTable(Protocol):
     """What the tools need of a table."""
 
     game: Game
