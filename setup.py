@@ -1,9 +1,6 @@
 """Compile the rules when the build backend asks for it; everything else is in pyproject.toml."""
 
 import os
-import subprocess
-import sysconfig
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +8,6 @@ from setuptools import setup
 
 PURE = {"__init__.py", "errors.py"}
 """Left interpreted: packages, and exceptions (which need what native classes lack)."""
-LINK_TIME = ["-flto=auto", "-O3"]
-"""Let the linker inline across files, and work on all processors."""
 
 
 def hot_modules() -> list[str]:
@@ -22,16 +17,6 @@ def hot_modules() -> list[str]:
     return sorted(str(path) for path in found if path.name not in PURE)
 
 
-def links_late() -> bool:
-    """Whether the compiler can optimize while it links."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-    with tempfile.TemporaryDirectory() as folder:
-        probe = Path(folder, "probe.c")
-        probe.write_text("int probe(void) { return 0; }\n")
-        command = [*compiler, *LINK_TIME, "-shared", "-fPIC", "-o", f"{folder}/probe.so", str(probe)]
-        return subprocess.run(command, capture_output=True, check=False).returncode == 0
-
-
 def extensions() -> list[Any]:
     """One library of all hot modules: a C file each, compiled side by side and optimized as a whole by the linker.
 
@@ -39,6 +24,7 @@ def extensions() -> list[Any]:
     """
     if os.environ.get("SABBAT_MYPYC_NOW") != "1":
         return []
+    from compiler import LINK_TIME, links_late
     from mypyc.build import mypycify
     from pybind11.setup_helpers import ParallelCompile
 
