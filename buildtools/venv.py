@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+QUIET = ["--quiet", "--disable-pip-version-check", "--no-input"]
+QUICK = ["--no-deps", "--no-compile"]
+"""A lock is complete, so nothing is left to resolve; and Python compiles a module when it is first imported."""
+
 
 def make(folder: Path) -> None:
     """A new environment, also where Python came without ensurepip."""
@@ -32,9 +36,8 @@ def pip(folder: Path) -> list[str]:
 def main(arguments: list[str]) -> None:
     folder = Path(arguments[0])
     make(folder)
-    quiet = ["--quiet", "--disable-pip-version-check", "--no-input"]
     for lock in arguments[1:]:
-        subprocess.run([*pip(folder), "install", *quiet, "--require-hashes", "-r", lock], check=True)
+        subprocess.run([*pip(folder), "install", *QUIET, *QUICK, "--require-hashes", "-r", lock], check=True)
 
 
 if __name__ == "__main__":
