@@ -11,12 +11,13 @@ from typing import Any
 
 import pexpect
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from sabbat.cli.menu import Menu, MenuChoice
 from sabbat.cli.people import shown_names
 from sabbat.cli.scenes import label, scene_of
-from sabbat.cli.scenes.scene import Piece, Row, Words, drawn, told
+from sabbat.cli.scenes.scene import Drawing, Piece, Row, Words, drawn, told
 from sabbat.core.contract import Game
 from sabbat.games import shelf
 from sabbat.locales import LANGUAGES, naming, speech
@@ -212,6 +213,8 @@ def test_every_moment_can_be_drawn_and_said_for_everybody(game: Game, language: 
                 said = " ".join([*told(scene, voice), *(label(words, action) for action in state.actions())])
                 assert not MACHINE_WORDS.search(said), said
                 drawn(scene)
+                drawings = [part.drawn.plain for part in scene if isinstance(part, Drawing)]
+                assert max((cell_len(line) for text in drawings for line in text.splitlines()), default=0) <= 80
             drawn(scene_of(state.dump(), Words(voice, game, names, naming(names))))
 
 
