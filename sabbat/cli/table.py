@@ -117,19 +117,16 @@ class TerminalTable:
             if option.name == "first":
                 lines.append(f"{self.voice.say('web-first')} {self.names[value]}.")
             elif value != option.default(state.players) and value is not None:
-                said = self.value(option.name, value)
-                lines.append(f"{speech.option(self.game.id, option.name)} {said}.")
+                meaning, said = speech.option(self.game.id, option.name), self.value(option.name, value)
+                lines.append(self.voice.say("play-chosen", option=meaning, value=said))
         return lines
 
     def value(self, option: str, value: object) -> str:
         """An option's value in words, where the game has any for it."""
-        id = f"{self.game.id}-value-{option}-{value}"
-        if self.voice.speech.knows(id):
-            return self.voice.say(id)
         if isinstance(value, dict):
             return str(value.get("name", "…"))
         words = value if isinstance(value, list) else [value]
-        return ", ".join(str(word) for word in words)
+        return ", ".join(self.voice.speech.value(self.game.id, option, word) for word in words)
 
     def help(self) -> None:
         helped, look, undo, save, leave = (self.voice.say(f"play-word-{name}") for name in COMMANDS)

@@ -218,6 +218,15 @@ def test_every_moment_can_be_drawn_and_said_for_everybody(game: Game, language: 
             drawn(scene_of(state.dump(), Words(voice, game, names, naming(names))))
 
 
+def test_options_that_are_not_as_usual_are_told_in_words() -> None:
+    shown = printed(
+        *("play", "sorciers-volants", "--option", "adventure=cat-chase", "--option", 'colors=["green", "red"]'),
+        *("--option", "rounds=50", "--lang", "fr"),
+    )
+    assert "ou une aventure à vous. Choisi : La chasse au chat." in shown
+    assert "La couleur de chaque joueur. Choisi : vert, rouge." in shown and "Choisi : 50." in shown
+
+
 # -- names -----------------------------------------------------------------------------------------
 
 

@@ -63,6 +63,7 @@ cli-files = Records, or folders of them.
 # At the table
 play-which = Which game?
 play-prompt-game = number or word
+play-chosen = { $option } Chosen: { $value }.
 play-commitment = Commitment to fair chance: { $commitment }
 play-your-turn = { $alone ->
     [yes] Your turn.

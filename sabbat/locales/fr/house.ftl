@@ -63,6 +63,7 @@ cli-files = Des parties enregistrées, ou des dossiers qui en contiennent.
 # À la table
 play-which = Quel jeu ?
 play-prompt-game = numéro ou mot
+play-chosen = { $option } Choisi : { $value }.
 play-commitment = Engagement pour un hasard loyal : { $commitment }
 play-your-turn = { $alone ->
     [yes] À vous de jouer.
