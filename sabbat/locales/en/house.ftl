@@ -119,6 +119,8 @@ hint-seat = It is the turn of { $name }. What the master thinks of each choice:
 duel-result = { $a } against { $b }: { $a_wins } won, { $b_wins } lost, { $ties } tied out of { $matches }; { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the points (95 % interval: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 duel-time = { $bot }: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms per move, { NUMBER($worst, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms at worst
 ladder-title = Matches of two, seats alternating: the share of points that each level wins against the level below it, against random play, and against the one-step heuristic; and how long it thinks about a move.
+figure-tenths = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-hundredths = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-title = Arena: { $game }
 arena-matches = { $matches ->
     [one] 1 match

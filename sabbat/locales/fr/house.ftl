@@ -119,6 +119,8 @@ hint-seat = C’est au tour { DE($name) }. Ce que le maître pense de chaque cho
 duel-result = { $a } contre { $b } : { $a_wins } gagnées, { $b_wins } perdues, { $ties } nulles sur { $matches } ; { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des points (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 duel-time = { $bot } : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par coup, { NUMBER($worst, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms au pire
 ladder-title = Parties à deux, places échangées : la part des points que gagne chaque niveau contre celui d’en dessous, contre le jeu au hasard et contre l’heuristique à un coup ; et combien de temps il réfléchit.
+figure-tenths = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-hundredths = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-title = Arène : { $game }
 arena-matches = { $matches ->
     [one] 1 partie
