@@ -150,7 +150,7 @@ def test_without_colours_the_signs_remain() -> None:
 
 @pytest.mark.parametrize("way", ["option", "variable"])
 def test_those_who_listen_get_sentences_and_no_menu(way: str) -> None:
-    settings = {"SABBAT_PLAIN": "1"} if way == "variable" else {}
+    settings: dict[str, Any] = {"SABBAT_PLAIN": "1"} if way == "variable" else {}
     with terminal("play", "air-sorciere", *(["--plain"] if way == "option" else []), **settings) as child:
         child.expect_exact("number, word or ? > ")
         assert "Grimoires still to be won: 7 black, 7 green, 7 white, 7 violet, 7 orange." in child.before

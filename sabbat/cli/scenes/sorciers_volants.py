@@ -41,7 +41,7 @@ def scene(view: dict[str, Any], words: Words) -> Scene:
 
 
 def tabletop(view: dict[str, Any], layout: dict[str, Any], words: Words) -> Drawing:
-    canvas = Canvas(*layout["table"], COLUMNS)
+    canvas = Canvas(*layout["table"], columns=COLUMNS)
     draw_lines(canvas, layout)
     draw_table(canvas, layout, view)
     for flyer, sign in [
