@@ -130,8 +130,8 @@ class TerminalTable:
 
     def help(self) -> None:
         helped, look, undo, save, leave = (self.voice.say(f"play-word-{name}") for name in COMMANDS)
-        words = {"help": helped, "look": look, "undo": undo, "save": save, "quit": leave}
-        self.voice.tell("play-help", "dim", clause=f"{self.game.prefix}-1", **words)
+        clause = f"{self.game.prefix}-1"
+        self.voice.tell("play-help", "dim", help=helped, look=look, undo=undo, save=save, quit=leave, clause=clause)
 
     def tell_event(self, move: Move) -> None:
         """Say what is about to happen, as far as the person may know it; whoever acts is named once."""
