@@ -18,9 +18,9 @@ from sabbat.core.errors import BadRequest
 from sabbat.core.record import Record, Step, steps
 
 MISTAKE = 0.02
-"""A decision that cost less of winning is no mistake."""
+"""A decision that cost a smaller part of winning is not a mistake."""
 DOUBT = 2.0
-"""Nor is one that cost less than so many standard errors."""
+"""Neither is one that cost less than so many standard errors."""
 
 
 @dataclass(frozen=True)

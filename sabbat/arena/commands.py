@@ -1,4 +1,4 @@
-"""A bot that is a command of its own, in any language: it reads a question a line, and answers with an action a line.
+"""A bot that is a separate program, in any language: it reads a question per line, and answers with an action per line.
 
 A question is a JSON object: `view` (what the seat knows), `actions` (the legal ones) and `seed` (of the match). See
 examples/command_bot.py.

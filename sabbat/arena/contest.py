@@ -1,4 +1,4 @@
-"""A contest: rounds of matches on a pool of processes, written down as they end, gone on with after a break."""
+"""A contest: rounds of matches on a pool of processes. Results are stored as matches end; a contest can be resumed."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -14,12 +14,12 @@ from sabbat.core.errors import BadRequest
 from sabbat.games import find
 
 AHEAD = 4
-"""So many matches a worker are handed out before their results are waited for."""
+"""How many matches each worker has in its queue."""
 
 
 @dataclass
 class Contest:
-    """What is played, and what has come of it."""
+    """What is played, and the results so far."""
 
     game: str
     bots: list[str]
@@ -29,7 +29,7 @@ class Contest:
     rounds: int = 50
     seed: int = 0
     test: float | None = None
-    """The error of a sequential test of the first bot against the second; without, every round is played."""
+    """The error of a sequential test of the first bot against the second; without a test every round is played."""
     results: dict[str, Result] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -60,7 +60,7 @@ def page(told: dict[str, Any], say: Say, language: str) -> str:
     matches = escape(say("arena-matches", matches=told["matches"], rounds=told["rounds"]))
     heads = ("arena-versus", "arena-share", "arena-adjusted", "arena-evidence")
     head = "".join(f'<th scope="col">{escape(say(name))}</th>' for name in heads)
-    rows = "".join(map(_row, told["pairs"]))
+    rows = "".join(_row(row, say) for row in told["pairs"])
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
         f'<meta name="viewport" content="width=device-width"><h1>{title}</h1><p>{matches}</p>'
@@ -69,13 +69,12 @@ def page(told: dict[str, Any], say: Say, language: str) -> str:
     )
 
 
-def _row(row: dict[str, Any]) -> str:
-    cells = [
-        f"{row['a']} – {row['b']}",
-        f"{100 * row['share']:.1f} ± {100 * row['error']:.1f}",
-        f"{100 * row['adjusted']:.1f} ± {100 * row['adjusted_error']:.1f}",
-        f"{row['evidence']}",
-    ]
+def _row(row: dict[str, Any], say: Say) -> str:
+    share, error, adjusted, adjusted_error = (
+        say("figure-tenths", figure=100 * row[name]) for name in ("share", "error", "adjusted", "adjusted_error")
+    )
+    evidence = say("figure-hundredths", figure=row["evidence"])
+    cells = [f"{row['a']} – {row['b']}", f"{share} ± {error}", f"{adjusted} ± {adjusted_error}", evidence]
     return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
 
 

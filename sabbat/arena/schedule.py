@@ -1,4 +1,4 @@
-"""Who meets whom: everybody everybody, one all others, or each the next; seats rotate within a round."""
+"""Who meets whom: all against all, the first against each, or each against the next; seats rotate within a round."""
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise
@@ -11,7 +11,7 @@ MODES = ("round-robin", "gauntlet", "ladder")
 
 
 def groups(mode: str, bots: list[str], players: int) -> list[tuple[str, ...]]:
-    """The companies that play together."""
+    """The groups of bots that play together."""
     if mode not in MODES:
         raise BadRequest("unknown-mode", mode=mode, allowed=list(MODES))
     if len(set(bots)) != len(bots) or len(bots) < 2:
@@ -31,7 +31,7 @@ def filled(pair: tuple[str, ...], players: int) -> tuple[str, ...]:
 
 
 def rotations(company: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The company with the seats rotated, each seating once."""
+    """A group with its seats rotated, each seating once."""
     turned = [company[n:] + company[:n] for n in range(len(company))]
     return list(dict.fromkeys(turned))
 

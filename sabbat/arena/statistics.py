@@ -70,7 +70,7 @@ def _multiplier(mean: float, seen: tuple[float, ...]) -> float:
 
 
 def bound(error: float) -> float:
-    """Wald's bound: beyond it the test has decided, wrong at most that often."""
+    """Wald's bound: beyond it the test has decided, and errs at most that often."""
     return math.log((1 - error) / error)
 
 

@@ -3,7 +3,7 @@
     python -m sabbat.bots.tune GAME [--matches N] [--played-on N] [--upset] [--start W …] [--rounds N] [--option K=V …]
 
 Positions are taken from matches of the insight's policy against itself; logistic regression on the difference of the
-two seats' features foretells who wins: this match, or on average if the position is played on again and again. Upset
+two seats' features foretells who wins: this match, or on average if the position is played on many times. Upset
 positions are changed at random first. Every round plays by the weights of the round before, prints those it finds, and
 how much better they foretell.
 """

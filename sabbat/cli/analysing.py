@@ -12,6 +12,7 @@ from sabbat.cli.voice import Voice, open_record
 from sabbat.core.errors import BadRequest
 from sabbat.core.record import Record
 from sabbat.games import find
+from sabbat.locales import naming
 
 
 def analyse(voice: Voice, file: Path, simulations: int, rollouts: int, as_json: bool) -> None:
@@ -68,7 +69,8 @@ def _tell_mistake(voice: Voice, record: Record, moment: MoveReview) -> None:
 
 def _sentence(voice: Voice, record: Record, action: str) -> str:
     """What an action does, in words if the game has them."""
-    return voice.speech.action(record.game, action) or action
+    called = naming([name_of(voice, record, seat) for seat in range(record.players)])
+    return voice.speech.action(record.game, action, called=called) or action
 
 
 def _accounts(voice: Voice, record: Record, found: Review) -> Table:
@@ -83,5 +85,6 @@ def _accounts(voice: Voice, record: Record, found: Review) -> Table:
         if nobody and account.start == account.result == 0:
             continue
         name = voice.say("review-nobody") if nobody else name_of(voice, record, seat)
-        table.add_row(name, *(f"{getattr(account, term) / 10_000:.1f}" for term in terms))
+        figures = [voice.say("figure-tenths", figure=getattr(account, term) / 10_000) for term in terms]
+        table.add_row(name, *figures)
     return table

@@ -13,6 +13,7 @@ from sabbat.arena.contest import Contest
 from sabbat.arena.schedule import MODES
 from sabbat.bots.levels import LEVELS
 from sabbat.cli import analysing, arena, assistants, contests, drawings, house, newgame, rulebook, serve, tapes
+from sabbat.cli.helping import Commands
 from sabbat.cli.terminal import parsed, play_in_terminal
 from sabbat.cli.voice import BAD_INPUT, FAILED, known_wish, never_choke, say, voice, wish
 from sabbat.core.build import compiled
@@ -21,14 +22,15 @@ from sabbat.games import guest_at_fault, shelf
 from sabbat.games.guests import told
 from sabbat.locales import LANGUAGES
 
-app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-adventures = typer.Typer(help=say("cli-adventure"), no_args_is_help=True, rich_markup_mode=None)
+app = Commands(help=say("cli-about"), no_args_is_help=True, add_completion=False)
+adventures = Commands(help=say("cli-adventure"), no_args_is_help=True)
 app.add_typer(adventures, name="adventure")
 app.add_typer(serve.commands)
 app.add_typer(house.commands, name="house")
 
 Language = Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
+GameId = Annotated[str, typer.Argument(help=say("cli-game"), metavar="GAME")]
 File = Annotated[Path, typer.Argument(help=say("cli-file"), metavar="FILE")]
 
 
@@ -40,7 +42,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help=say("cli-play-seed"))] = None,
     against: Annotated[str, typer.Option(help=say("cli-play-against", levels=list(LEVELS)))] = "apprentice",
     seat: Annotated[str, typer.Option(help=say("cli-play-seat"), metavar="N|all")] = "1",
-    name: Annotated[list[str] | None, typer.Option(help=say("cli-play-name"))] = None,
+    name: Annotated[list[str] | None, typer.Option(help=say("cli-play-name"), metavar="NAME")] = None,
     plain: Annotated[bool, typer.Option("--plain", help=say("cli-plain"))] = False,
     resume: Annotated[Path | None, typer.Option(help=say("cli-play-resume"), metavar="FILE")] = None,
     lang: Language = None,
@@ -82,7 +84,7 @@ def analyse(
 
 @app.command(help=say("cli-rules"))
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: GameId,
     clause: Annotated[str | None, typer.Argument(help=say("cli-rules-clause"), metavar="CLAUSE")] = None,
     as_json: AsJson = False,
     lang: Language = None,
@@ -126,9 +128,9 @@ def bots(as_json: AsJson = False, lang: Language = None) -> None:
 
 @app.command(help=say("cli-duel"))
 def duel(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: GameId,
     a: Annotated[str, typer.Argument(metavar="A", help=say("cli-duel-bot", levels=list(LEVELS)))],
-    b: Annotated[str, typer.Argument(metavar="B")],
+    b: Annotated[str, typer.Argument(metavar="B", help=say("cli-duel-other"))],
     matches: Annotated[int, typer.Option(help=say("cli-duel-matches"))] = 100,
     seed: Annotated[int, typer.Option(help=say("cli-duel-seed"))] = 0,
     option: Annotated[list[str] | None, typer.Option(help=say("cli-play-option"), metavar="K=V")] = None,
@@ -140,7 +142,7 @@ def duel(
 
 @app.command("arena", help=say("cli-arena"))
 def contest(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: GameId,
     bots: Annotated[list[str], typer.Argument(metavar="BOT BOT …", help=say("cli-arena-bots", levels=list(LEVELS)))],
     mode: Annotated[str, typer.Option(help=say("cli-arena-mode", modes=list(MODES)))] = MODES[0],
     players: Annotated[int, typer.Option(help=say("cli-arena-players"))] = 2,

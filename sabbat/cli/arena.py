@@ -48,11 +48,11 @@ def show(voice: Voice, told: dict[str, Any], folder: Path | None) -> None:
             "arena-pair",
             a=row["a"],
             b=row["b"],
-            share=percent(row["share"]),
-            error=percent(row["error"]),
-            adjusted=percent(row["adjusted"]),
-            adjusted_error=percent(row["adjusted_error"]),
-            evidence=f"{row['evidence']:.2f}",
+            share=percent(voice, row["share"]),
+            error=percent(voice, row["error"]),
+            adjusted=percent(voice, row["adjusted"]),
+            adjusted_error=percent(voice, row["adjusted_error"]),
+            evidence=voice.say("figure-hundredths", figure=row["evidence"]),
         )
     if told["decided"]:
         a, b = told["bots"][:2]
@@ -61,5 +61,5 @@ def show(voice: Voice, told: dict[str, Any], folder: Path | None) -> None:
         voice.tell("arena-written", folder=str(folder))
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+def percent(voice: Voice, share: float) -> str:
+    return voice.say("figure-tenths", figure=100 * share)

@@ -8,11 +8,12 @@ from urllib.parse import quote
 
 import typer
 
+from sabbat.cli.helping import Commands
 from sabbat.cli.serve import Database, Language
 from sabbat.cli.voice import say, voice
 from sabbat.core.errors import BadRequest
 
-commands = typer.Typer(help=say("cli-house"), no_args_is_help=True, rich_markup_mode=None)
+commands = Commands(help=say("cli-house"), no_args_is_help=True)
 Url = Annotated[str, typer.Option("--url", help=say("cli-house-url"), envvar="SABBAT_URL")]
 Who = Annotated[str, typer.Argument(help=say("cli-house-who"), metavar="WHO")]
 HERE = "http://127.0.0.1:8666"

@@ -1,6 +1,7 @@
 """Choices under the arrow keys, with a line to type into: a number, a word of a choice, or a command."""
 
 import shutil
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -18,16 +19,24 @@ AROUND = 6
 
 @dataclass(frozen=True)
 class MenuChoice:
-    """Something one may do: its number, what it says, and how it is written in a record."""
+    """Something one may do: its number, what it says, how it is written in a record, and what is shown of that."""
 
     number: int
     label: str
     action: str
+    notation: str = ""
+    """The action as it is written, for those whose language it is: the notation is English."""
 
-    def has(self, typed: Sequence[str]) -> bool:
-        """Whether every typed word is in it."""
-        text = f"{self.label} {self.action}".casefold()
-        return all(word in text for word in typed)
+    def has(self, typed: str) -> bool:
+        """Whether every typed word is in it, accents or not."""
+        text = folded(f"{self.label} {self.action}")
+        return all(word in text for word in folded(typed).split())
+
+
+def folded(text: str) -> str:
+    """A text as it is compared: without accents and capitals, and with straight apostrophes."""
+    letters = unicodedata.normalize("NFKD", text.replace("’", "'").replace("œ", "oe"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
 
 
 @dataclass
@@ -41,7 +50,7 @@ class Menu:
 
     def offered(self) -> list[MenuChoice]:
         """The choices that have the typed words; all of them if none has."""
-        return [choice for choice in self.choices if choice.has(self.typed.casefold().split())] or list(self.choices)
+        return [choice for choice in self.choices if choice.has(self.typed)] or list(self.choices)
 
     def type(self, text: str) -> None:
         """Take what stands in the line now; a number points at its choice."""
@@ -63,7 +72,7 @@ class Menu:
         """What was chosen: what is typed if it is an action, a number, or no word of any choice; else the choice."""
         typed = " ".join(self.typed.split())
         as_written = any(choice.action == typed for choice in self.choices)
-        matching = [choice for choice in self.choices if choice.has(typed.casefold().split())]
+        matching = [choice for choice in self.choices if choice.has(typed)]
         return typed if as_written or typed.isdecimal() or not matching else self.offered()[self.at].action
 
 
@@ -98,8 +107,8 @@ def _lines(menu: Menu, more: str) -> StyleAndTextTuples:
         lines.append(("", "\n" if n else ""))
         text = f"{'›' if chosen else ' '} {choice.number:>3}  {choice.label}"
         lines.append(("bold reverse" if chosen else "", _plain(text[: width - 1])))
-        room = width - len(text) - len(choice.action) - 4
-        lines.append(("fg:ansibrightblack", f"  {choice.action}" if room > 0 else ""))
+        room = width - len(text) - len(choice.notation) - 4
+        lines.append(("fg:ansibrightblack", f"  {choice.notation}" if room > 0 else ""))
     if len(shown) < len(menu.choices):
         lines.append(("fg:ansibrightblack", _plain(f"\n       {more}")))
     return lines

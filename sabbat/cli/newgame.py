@@ -7,7 +7,7 @@ from pathlib import Path
 
 import sabbat
 from sabbat.cli.voice import Voice
-from sabbat.core.errors import BadRequest
+from sabbat.core.errors import BadRequest, from_system
 from sabbat.games import shelf
 from sabbat.games.guests import ID
 
@@ -25,7 +25,7 @@ def new_game(voice: Voice, name: str, folder: Path | None) -> None:
     try:
         write(id, place)
     except OSError as error:
-        raise BadRequest("cannot-write", file=str(place), why=error.strerror or str(error)) from None
+        raise BadRequest("cannot-write", file=str(place), why=from_system(error)) from None
     voice.tell("new-game-written", name=title(id), folder=str(place), game=id)
 
 

@@ -50,7 +50,7 @@ def show_front(voice: Voice, front: dict[str, Any]) -> None:
         if lines:
             voice.show(f"\n{voice.say(f'web-book-{title}')}", "bold")
         for line in lines:
-            voice.paragraph(f"• {line}", indent=2)
+            voice.paragraph(line, indent=2, mark="• ")
     if front["disputes"]:
         voice.show(f"\n{voice.say('web-book-disputes')}", "bold")
     for dispute in front["disputes"]:
@@ -75,7 +75,7 @@ def show(voice: Voice, game_id: str, clause: str | None, as_json: bool) -> None:
         voice.json({"game": game.id, **voice.speech.front(game), "sections": sections})
         return
     voice.show(voice.speech.name(game.id), "bold")
-    voice.show(voice.speech.sentence(game.id))
+    voice.paragraph(voice.speech.sentence(game.id))
     show_front(voice, voice.speech.front(game))
     for section in sections:
         voice.show(f"\n{section['title']}", "bold")

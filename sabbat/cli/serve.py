@@ -12,10 +12,11 @@ from typing import Annotated, Any
 
 import typer
 
+from sabbat.cli.helping import Commands
 from sabbat.cli.voice import say, voice, write_text
-from sabbat.core.errors import BadRequest
+from sabbat.core.errors import BadRequest, from_system
 
-commands = typer.Typer()
+commands = Commands()
 LOG_LEVELS = ["debug", "info", "warning", "error"]
 
 
@@ -143,7 +144,7 @@ def export(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadRequest("cannot-write", file=str(folder), why=error.strerror or str(error)) from None
+        raise BadRequest("cannot-write", file=str(folder), why=from_system(error)) from None
     lines = []
     with voice.progress() as progress:
         matches = progress.track(backups.finished(database), description=voice.say("export-bar"))

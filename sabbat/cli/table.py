@@ -117,23 +117,21 @@ class TerminalTable:
             if option.name == "first":
                 lines.append(f"{self.voice.say('web-first')} {self.names[value]}.")
             elif value != option.default(state.players) and value is not None:
-                said = self.value(option.name, value)
-                lines.append(f"{speech.option(self.game.id, option.name)} {said}.")
+                meaning, said = speech.option(self.game.id, option.name), self.value(option.name, value)
+                lines.append(self.voice.say("play-chosen", option=meaning, value=said))
         return lines
 
     def value(self, option: str, value: object) -> str:
         """An option's value in words, where the game has any for it."""
-        id = f"{self.game.id}-value-{option}-{value}"
-        if self.voice.speech.knows(id):
-            return self.voice.say(id)
         if isinstance(value, dict):
             return str(value.get("name", "…"))
         words = value if isinstance(value, list) else [value]
-        return ", ".join(str(word) for word in words)
+        return ", ".join(self.voice.speech.value(self.game.id, option, word) for word in words)
 
     def help(self) -> None:
         helped, look, undo, save, leave = (self.voice.say(f"play-word-{name}") for name in COMMANDS)
-        self.voice.tell("play-help", "dim", help=helped, look=look, undo=undo, save=save, quit=leave)
+        clause = f"{self.game.prefix}-1"
+        self.voice.tell("play-help", "dim", help=helped, look=look, undo=undo, save=save, quit=leave, clause=clause)
 
     def tell_event(self, move: Move) -> None:
         """Say what is about to happen, as far as the person may know it; whoever acts is named once."""
@@ -171,12 +169,16 @@ class TerminalTable:
     def choices(self, seat: int) -> list[MenuChoice]:
         """What the seat may do now, and out of turn."""
         words, actions = self.words(seat), [*self.match.state.actions(), *self.match.state.asides(seat)]
-        return [MenuChoice(number, label(words, action), action) for number, action in enumerate(actions, 1)]
+        english = self.voice.speech.language == "en"
+        return [
+            MenuChoice(number, label(words, action), action, action if english else "")
+            for number, action in enumerate(actions, 1)
+        ]
 
     def show_choices(self, choices: list[MenuChoice]) -> None:
         width = max((len(choice.label) for choice in choices), default=0)
         for choice in choices:
-            self.voice.show(f"{choice.number:>4}  {choice.label:<{width}}  {choice.action}")
+            self.voice.show(f"{choice.number:>4}  {choice.label:<{width}}  {choice.notation}".rstrip())
 
     def read(self, choices: list[MenuChoice]) -> str | None:
         """One command; None at the end of the input."""
@@ -211,13 +213,20 @@ class TerminalTable:
         return False
 
     def act(self, seat: int, typed: str, choices: list[MenuChoice]) -> bool:
+        """Play what was typed: a number, an action as it is written, or words of one choice."""
+        if typed.isdecimal() and not 1 <= number_in(typed) <= len(choices):
+            self.voice.tell("play-number", "red", count=len(choices), number=typed)
+            return False
         action = typed
         if typed.isdecimal():
-            number = number_in(typed)
-            if not 1 <= number <= len(choices):
-                self.voice.tell("play-number", "red", count=len(choices), number=typed)
+            action = choices[number_in(typed) - 1].action
+        elif typed not in self.game.texts:
+            matching = [choice for choice in choices if choice.has(typed)]
+            if len(matching) > 1:
+                self.voice.tell("play-which-one")
+                self.show_choices(matching)
                 return False
-            action = choices[number - 1].action
+            action = matching[0].action if matching else typed
         try:
             self.follow(Move(seat, action))
         except IllegalAction as error:

@@ -70,7 +70,9 @@ def ask_game(voice: Voice) -> Game:
     """Let the player pick a game from the shelf."""
     games = list(shelf().values())
     voice.tell("play-which", "bold")
-    offers = [f"{voice.speech.name(game.id)}: {voice.speech.sentence(game.id)}" for game in games]
+    offers = [
+        voice.say("web-of", what=voice.speech.name(game.id), name=voice.speech.sentence(game.id)) for game in games
+    ]
     choices = [MenuChoice(n, offer, game.id) for n, (offer, game) in enumerate(zip(offers, games, strict=True), 1)]
     if voice.menus():
         answer = choose(choices, voice.say("play-prompt-game"), "")

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from sabbat.cli.scenes.scene import Scene, drawn, told
-from sabbat.core.errors import BadRecord, BadRequest, Refused
+from sabbat.core.errors import BadRecord, BadRequest, Refused, from_system
 from sabbat.core.record import Record
 from sabbat.games import turned_away
 from sabbat.locales import LANGUAGES, Speech, preferred, speech
@@ -56,13 +56,20 @@ class Voice:
         self.show(self.say(id, **facts), style)
 
     def show(self, text: str, style: str = "") -> None:
-        """Print a text as it is."""
+        """Print a text as it is; in a terminal, break lines that are too long between words."""
+        if self.console.is_terminal and any(len(line) > self.console.width for line in text.split("\n")):
+            self.paragraph(text, style, indent=len(text) - len(text.lstrip(" ")))
+            return
         self.console.print(Text(plain(text), style=style))
 
-    def paragraph(self, text: str, style: str = "", indent: int = 0, head: str = "") -> None:
-        """Print a text in lines that fit, its head in a colour; unlike Rich, keep no-break spaces together."""
+    def paragraph(self, text: str, style: str = "", indent: int = 0, head: str = "", mark: str = "") -> None:
+        """Print a text in lines that fit, its head in a colour, after a mark that hangs before the lines.
+
+        Unlike Rich, keep no-break spaces together.
+        """
         margin = " " * indent
-        wrapper = TextWrapper(self.console.width, margin, margin, break_long_words=False, break_on_hyphens=False)
+        first, others = f"{margin}{mark}", f"{margin}{' ' * len(mark)}"
+        wrapper = TextWrapper(self.console.width, first, others, break_long_words=False, break_on_hyphens=False)
         lines = "\n".join(wrapper.fill(line) for line in plain(f"{head}{text}").split("\n"))
         printed = Text(lines, style=style)
         printed.stylize("cyan", 0, len(head))
@@ -127,7 +134,7 @@ def read_text(file: Path) -> str:
     except UnicodeDecodeError:
         raise BadRecord("bad-header-line", line=1, text="?") from None
     except OSError as error:
-        raise BadRequest("no-file", file=str(file), why=error.strerror or str(error)) from None
+        raise BadRequest("no-file", file=str(file), why=from_system(error)) from None
 
 
 def read_json(file: Path) -> Any:
@@ -144,7 +151,7 @@ def write_text(file: Path, text: str) -> None:
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
-        raise BadRequest("cannot-write", file=str(file), why=error.strerror or str(error)) from None
+        raise BadRequest("cannot-write", file=str(file), why=from_system(error)) from None
     except ValueError as error:
         raise BadRequest("cannot-write", file=repr(str(file)), why=str(error)) from None
 

@@ -139,7 +139,8 @@ class Game:
         """The number of players, or BadRequest."""
         low, high = self.players
         if type(players) is not int or not low <= players <= high:
-            raise BadRequest("bad-players", game=self.id, players=str(players), allowed=f"{low} … {high}")
+            allowed = f"{low} … {high}"
+            raise BadRequest("bad-players", game=self.id, players=str(players), allowed=allowed, low=low, high=high)
         return int(players)
 
     def new(

@@ -4,7 +4,23 @@ An error carries facts, not sentences: `reason` is the id of a message in `sabba
 are what that message names. `str()` spells them out for programmers.
 """
 
+import errno
 from typing import Any
+
+SYSTEM = {
+    errno.ENOENT: "system-missing",
+    errno.EACCES: "system-denied",
+    errno.EPERM: "system-denied",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EEXIST: "system-exists",
+    errno.ENAMETOOLONG: "system-long-name",
+    errno.ENOSPC: "system-full",
+    errno.EROFS: "system-read-only",
+    errno.EADDRINUSE: "system-address-used",
+    errno.EADDRNOTAVAIL: "system-address-foreign",
+}
+"""What the operating system refuses most often, as reasons that can be said in any language."""
 
 
 class Refused(ValueError):
@@ -65,6 +81,12 @@ class BadRecord(Refused):
 
 class BadRequest(Refused):
     """An unknown game, option, value or number of players; the fact `allowed` says what is known."""
+
+
+def from_system(error: OSError) -> "BadRequest | str":
+    """Why the operating system refused: a reason, or its own words where there is no message for it."""
+    reason = SYSTEM.get(error.errno or 0)
+    return BadRequest(reason) if reason is not None else error.strerror or str(error)
 
 
 def _plain(value: object) -> str:

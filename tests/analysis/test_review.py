@@ -17,7 +17,7 @@ from tests.analysis.matches import short
 SLIGHT = Effort(simulations=8, rollouts=1)
 TABLES = [(game, players) for game in sabbat.games() for players in (2, 3)]
 PARTS = {"air-sorciere": 40, "course-de-sorcieres": 4, "sorciers-volants": 4, "witty-witches": 2}
-"""Every how-manieth moment is looked at: enough to see whether the sum holds."""
+"""One moment of so many is examined: enough to see whether the sum holds."""
 
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]} for {table[1]}")

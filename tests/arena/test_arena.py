@@ -1,4 +1,4 @@
-"""Contests: keyed chance, luck without bias, a test that is not fooled, results that are kept and gone on with."""
+"""Contests: keyed chance, luck without bias, a test that is not fooled, results that are stored and resumed from."""
 
 import json
 import sys

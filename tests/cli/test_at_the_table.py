@@ -11,12 +11,13 @@ from typing import Any
 
 import pexpect
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from sabbat.cli.menu import Menu, MenuChoice
 from sabbat.cli.people import shown_names
 from sabbat.cli.scenes import label, scene_of
-from sabbat.cli.scenes.scene import Piece, Row, Words, drawn, told
+from sabbat.cli.scenes.scene import Drawing, Piece, Row, Words, drawn, told
 from sabbat.core.contract import Game
 from sabbat.games import shelf
 from sabbat.locales import LANGUAGES, naming, speech
@@ -36,15 +37,15 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarn
 
 
 @contextmanager
-def terminal(*arguments: str, **settings: str) -> Iterator[Any]:
-    """The program at a real terminal of 160 columns."""
+def terminal(*arguments: str, columns: int = 160, **settings: str) -> Iterator[Any]:
+    """The program at a real terminal."""
     child: Any = pexpect.spawn(  # type: ignore[no-untyped-call]
         PROGRAM[0],
         [*PROGRAM[1:], *arguments],
         env=environment(TERM="xterm-256color", COLORTERM="truecolor", PROMPT_TOOLKIT_NO_CPR="1", **settings),
         encoding="utf-8",
         timeout=120,
-        dimensions=(60, 160),
+        dimensions=(60, columns),
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     try:
@@ -106,6 +107,30 @@ def test_what_is_an_action_a_number_or_no_word_of_a_choice_is_taken_as_typed(typ
     assert shown.answer() == typed
 
 
+def test_a_word_is_found_without_its_accents() -> None:
+    shown = menu("S’arrêter sans atterrir", "Faire voler une sorcière")
+    for typed in ("arreter", "S'ARRÊTER", "s’arrêter atterrir"):
+        shown.type(typed)
+        assert shown.answer() == "go 1"
+
+
+def test_without_a_menu_a_word_of_the_language_chooses_too() -> None:
+    shown = printed(
+        "play", "air-sorciere", "--seed", "a", "--lang", "fr", stdin="voler\nplacer\natterrir\narreter\nquitter\n"
+    )
+    assert "Sorcière retournée : Noire 7." in shown and "Colonnes : Noire 7" in shown
+    assert "Plusieurs choix contiennent ces mots :\n   2  Faire atterrir la colonne noire\n   3" in shown
+    assert "Depuis votre dernier tour" in shown
+    assert not re.search(r"\b(?:fly|place|share|land|stay)\b", shown), "words of the notation mean nothing in French"
+
+
+def test_lines_break_between_words() -> None:
+    with terminal("play", "air-sorciere", "--lang", "fr", columns=80) as child:
+        child.expect_exact("numéro, mot ou ? >")
+        lines = re.sub(r"\x1b\[[\d;?]*[a-zA-Z]", "", child.before).splitlines()
+        assert max(map(len, lines)) <= 80 and any(line.endswith(" mot de") or " mot de ce" in line for line in lines)
+
+
 # -- what is drawn ---------------------------------------------------------------------------------
 
 
@@ -125,7 +150,7 @@ def test_without_colours_the_signs_remain() -> None:
 
 @pytest.mark.parametrize("way", ["option", "variable"])
 def test_those_who_listen_get_sentences_and_no_menu(way: str) -> None:
-    settings = {"SABBAT_PLAIN": "1"} if way == "variable" else {}
+    settings: dict[str, Any] = {"SABBAT_PLAIN": "1"} if way == "variable" else {}
     with terminal("play", "air-sorciere", *(["--plain"] if way == "option" else []), **settings) as child:
         child.expect_exact("number, word or ? > ")
         assert "Grimoires still to be won: 7 black, 7 green, 7 white, 7 violet, 7 orange." in child.before
@@ -188,7 +213,18 @@ def test_every_moment_can_be_drawn_and_said_for_everybody(game: Game, language: 
                 said = " ".join([*told(scene, voice), *(label(words, action) for action in state.actions())])
                 assert not MACHINE_WORDS.search(said), said
                 drawn(scene)
+                drawings = [part.drawn.plain for part in scene if isinstance(part, Drawing)]
+                assert max((cell_len(line) for text in drawings for line in text.splitlines()), default=0) <= 80
             drawn(scene_of(state.dump(), Words(voice, game, names, naming(names))))
+
+
+def test_options_that_are_not_as_usual_are_told_in_words() -> None:
+    shown = printed(
+        *("play", "sorciers-volants", "--option", "adventure=cat-chase", "--option", 'colors=["green", "red"]'),
+        *("--option", "rounds=50", "--lang", "fr"),
+    )
+    assert "ou une aventure à vous. Choisi : La chasse au chat." in shown
+    assert "La couleur de chaque joueur. Choisi : vert, rouge." in shown and "Choisi : 50." in shown
 
 
 # -- names -----------------------------------------------------------------------------------------
@@ -214,7 +250,7 @@ def test_a_question_mark_after_an_unknown_word_says_what_one_can() -> None:
     shown = printed("play", COURSE, stdin="dance\n?\n", LANG="fr")
     refused, answer, _ = shown.split("numéro, mot ou ? > ")[1:]
     assert refused.endswith("(tapez ? pour voir ce que vous pouvez faire)\n")
-    assert answer.startswith("Vous pouvez :\n   1  Placer Éclair 2 dans l’étape 1  put l2 1\n")
+    assert answer.startswith("Vous pouvez :\n   1  Placer Éclair 2 dans l’étape 1\n")
 
 
 def test_commands_have_french_names() -> None:

@@ -117,6 +117,13 @@ def test_help_speaks_the_language() -> None:
     assert "une maison de jeux pour sorcières" in printed("--help", LANG="fr_BE.UTF-8")
 
 
+@pytest.mark.parametrize("command", [[], ["play"], ["duel"], ["serve"], ["house"], ["adventure", "check"]])
+def test_no_word_of_help_is_left_in_english(command: list[str]) -> None:
+    shown = printed(*command, "--help", LANG="fr_BE.UTF-8")
+    assert shown.startswith("Usage :") and "Afficher cette aide" in shown
+    assert not re.search(r"Show this|Commands|ARGS|\[default|\[required|env var|\.\.\.", shown)
+
+
 @pytest.mark.parametrize(
     ("settings", "wish", "spoken"),
     [
@@ -156,12 +163,12 @@ def test_a_terminal_of_few_characters_gets_what_it_can_show() -> None:
         (["play", GAME, "--option", "moon=1"], "en", "There is no option “moon”. There are: first."),
         (["play", GAME, "--option", "first=9"], "fr", "first ne peut pas être 9. Permis : 0 … 1."),
         (["play", GAME, "--option", "first"], "en", "“first” is no option: write name=value."),
-        (["play", GAME, "--players", "9"], "en", f"{GAME} is for 2 … 4 players, not 9."),
+        (["play", GAME, "--players", "9"], "en", f"{GAME} is for 2 to 4 players, not 9."),
         (["play", GAME, "--players", "two"], "fr", "--players demande un nombre entier."),
         (["play", GAME, "--against", "merlin"], "fr", "Il n’y a pas de niveau « merlin ». Il y a : "),
         (["play", GAME, "--seat", "3"], "en", "There is no seat 3. Allowed: 1, 2, all."),
         (["play", GAME, "--seed"], "fr", "--seed demande une valeur."),
-        (["verify", "nowhere"], "fr", "nowhere ne peut pas être lu : "),
+        (["verify", "nowhere"], "fr", "nowhere ne peut pas être lu : fichier ou dossier introuvable."),
         (["replay", "nowhere", "--at", "-1"], "en", "--at cannot be -1. Allowed: 0 …."),
         (["verify"], "fr", "FILE manque."),
         (["games", "--json=1"], "en", "--json takes no value."),

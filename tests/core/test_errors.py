@@ -1,11 +1,13 @@
 """Errors carry facts, say them to programmers, and travel between processes."""
 
 import copy
+import errno
 import pickle
 
 import pytest
 
-from sabbat.core.errors import BadPosition, BadRecord, BadRequest, IllegalAction, Refused
+from sabbat.core.errors import SYSTEM, BadPosition, BadRecord, BadRequest, IllegalAction, Refused, from_system
+from sabbat.locales import LANGUAGES, speech
 
 ERRORS = [
     (IllegalAction("COU-14", "no-own-witch", square=5), "COU-14: no own witch (square: 5)"),
@@ -42,3 +44,16 @@ def test_the_clause_travels() -> None:
 def test_an_error_may_be_the_fact_of_another() -> None:
     error = BadRecord("bad-header", line=0, why=BadRequest("bad-players", players="9"))
     assert str(pickle.loads(pickle.dumps(error))) == "bad header (line: 0, why: bad players (players: 9))"
+
+
+@pytest.mark.parametrize("number", SYSTEM)
+def test_what_the_system_refuses_can_be_said_in_every_language(number: int) -> None:
+    reason = from_system(OSError(number, "in the words of the system"))
+    assert isinstance(reason, BadRequest)
+    said = {speech(language).explain(reason) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES) and "in the words of the system" not in said
+
+
+def test_a_rare_refusal_of_the_system_keeps_its_own_words() -> None:
+    assert from_system(OSError(errno.ELOOP, "Too many levels")) == "Too many levels"
+    assert from_system(OSError("no number at all")) == "no number at all"

@@ -1,4 +1,4 @@
-"""The review of a finished match, over the wire: worked out once, kept, and shown to those who may see the match."""
+"""The review of a finished match, over the wire: computed once, stored, and shown to those who may see the match."""
 
 import os
 import signal

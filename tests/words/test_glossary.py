@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from sabbat.core.contract import Game
+from sabbat.core.options import Choice
+from sabbat.games import shelf
 from sabbat.locales import HERE, LANGUAGES
 from tests.words.test_typography import texts
 
+GAMES = [game for game in shelf().values() if game.module.startswith("sabbat.games.")]
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 ALLOWED = {"talon": "course-de-sorcieres", "courbe": "sorciers-volants", "cercle": "course-de-sorcieres"}
 """A word that one game does not use may be another’s; in Volants a `courbe` is the shape of a tronçon."""
@@ -56,3 +60,18 @@ def test_rules_use_no_word_of_the_notation(language: str) -> None:
     )
     rules = [one for one in everything(language) if (HERE / language / "rules" / f"{one[0]}.ftl").exists()]
     assert [(id, text) for _, id, text in rules if quoted.search(text)] == []
+
+
+def values(game: Game) -> set[str]:
+    """What the choices among a game's options may be, as it is written."""
+    return {str(value) for option in game.options if isinstance(option, Choice) for value in option.values}
+
+
+CHOOSING = [game for game in GAMES if values(game)]
+
+
+@pytest.mark.parametrize("game", CHOOSING, ids=[game.id for game in CHOOSING])
+def test_a_french_reader_meets_no_value_of_an_option_as_it_is_written(game: Game) -> None:
+    """Values are English words, such as `custom` or `apprentice`; people read what they mean."""
+    written = re.compile(rf"\b(?:{'|'.join(values(game))})\b")
+    assert [(id, text) for file, id, text in everything("fr") if file == game.id and written.search(text)] == []

@@ -27,6 +27,29 @@ def test_a_rulebook_begins_with_what_players_want_to_know(game: Game, language: 
     assert all(set(dispute) == {"clause", "question", "print", "house", "option"} for dispute in front["disputes"])
 
 
+@pytest.mark.parametrize(
+    ("game", "printed"),
+    [
+        ("air-sorciere", ["2", "5", "8", "30", "Hanno", "Wilfried Kuhn", "Amigo", "Gigamic"]),
+        ("course-de-sorcieres", ["2", "4", "7", "30", "Wolfgang Panning", "Queen Games"]),
+        ("sorciers-volants", ["2", "4", "10", "Heinrich Glumpler", "Michael Menzel", "Kosmos, 2005", "Rio Grande"]),
+        ("witty-witches", ["2", "6", "8", "10", "20"]),
+    ],
+)
+@both_languages
+def test_the_facts_of_the_printed_game_are_told(game: str, printed: list[str], language: str) -> None:
+    facts = speech(language).front(next(one for one in GAMES if one.id == game))["story"][1]
+    assert [fact for fact in printed if fact not in facts] == []
+
+
+@both_languages
+def test_castles_and_colours_are_called_as_in_print(language: str) -> None:
+    voice = speech(language)
+    for clause in ("VOL-38", "COU-1"):
+        text = voice.say(clause)
+        assert "Federstrich" in text and "Himmelpieks" in text if clause == "VOL-38" else "orange" in text
+
+
 @both_languages
 def test_what_players_might_dispute_is_listed(language: str) -> None:
     listed = [dispute["clause"] for game in GAMES for dispute in speech(language).front(game)["disputes"]]

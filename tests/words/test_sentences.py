@@ -80,7 +80,7 @@ def rendered(voice: Speech, id: str, choices: dict[str, set[str]]) -> Iterator[s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", ["web", "server", "house", *(game.id for game in GAMES)])
+@pytest.mark.parametrize("file", ["web", "server", "house", "review", "workshop", *(game.id for game in GAMES)])
 def test_every_sentence_is_right_for_you_and_for_others(language: str, file: str) -> None:
     voice = speech(language)
     said = [
@@ -145,6 +145,7 @@ def test_prompts_stories_and_refusals_are_right_for_you_another_and_a_guest(game
                 for said in everything_said(voice, state, mine, called, n + k):
                     assert not NOTATION.search(said) and not WRONG[language].search(said), said
                     assert not re.search(rf"\b{YOU}\b", said) or language == "fr", said
+                    assert not said or said[0].isupper() or said[0] in "«“", f"a sentence begins small: {said}"
 
 
 def test_somebody_who_is_called_me_is_not_taken_for_you() -> None:

@@ -13,7 +13,8 @@ SIGNS = dict(zip(CLANS, "ϟ❄≈▲", strict=True))
 COLOURS = dict(zip(CLANS, ("#ec8a2f", "#4fa9dd", "#a283dd", "#53b078"), strict=True))
 MAGIC = "✦"
 HIDDEN = "··"
-CELL = 5
+CELL = 4
+"""The width of a square: a stage fits a terminal of 80 columns."""
 
 
 def scene(view: dict[str, Any], words: Words) -> Scene:
@@ -117,8 +118,7 @@ def draw_ends(drawing: Text, view: dict[str, Any], words: Words) -> None:
         drawing.append(f"{name} ", "dim")
         for seat in standing(view, square):
             drawing.append(f"({SIGNS[CLANS[seat]]})", f"bold {COLOURS[CLANS[seat]]}")
-        drawing.append("   ")
-    drawing.append("\n")
+        drawing.append("\n" if square in (0, max(GOALS)) else "   ")
 
 
 def standing(view: dict[str, Any], square: int) -> list[int]:

@@ -16,6 +16,8 @@ from sabbat.locales import Naming, Speech
 FRESH = "bold underline"
 """How something is drawn that was not there at one's last turn."""
 GAP = "  "
+NAME_MOST = 40
+"""A row that is a longer sentence stands by itself, not in the column of names."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,10 @@ def drawn(scene: Scene, before: Scene = ()) -> RenderableType:
             grid = None
             continue
         if not part.shows():
+            continue
+        if len(part.name) > NAME_MOST and not part.pieces:
+            parts.append(Text(part.name, "dim"))
+            grid = None
             continue
         if grid is None:
             grid = Table.grid(padding=(0, 2))

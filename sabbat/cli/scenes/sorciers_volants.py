@@ -25,6 +25,8 @@ STYLES = {
 }
 HEADINGS_AN_HOUR = 10
 DEGREES = 3
+COLUMNS = 78
+"""The width of the table top, so that it fits a terminal of 80 columns with its frame."""
 
 
 def scene(view: dict[str, Any], words: Words) -> Scene:
@@ -39,7 +41,7 @@ def scene(view: dict[str, Any], words: Words) -> Scene:
 
 
 def tabletop(view: dict[str, Any], layout: dict[str, Any], words: Words) -> Drawing:
-    canvas = Canvas(*layout["table"])
+    canvas = Canvas(*layout["table"], columns=COLUMNS)
     draw_lines(canvas, layout)
     draw_table(canvas, layout, view)
     for flyer, sign in [
@@ -154,7 +156,7 @@ def supply(view: dict[str, Any], words: Words) -> Row:
     for number in range(1, CURVE_COUNT + 1):
         if number not in taken:
             curve = CURVES[number - 1]
-            shown.append(Piece(f"{number}: {curve.length_mm} mm {DEGREES * curve.turn}°", str(number)))
+            shown.append(Piece(f"{number} ({curve.length_mm} mm, {DEGREES * curve.turn}°)", str(number)))
     return words.row("board-supply", shown)
 
 

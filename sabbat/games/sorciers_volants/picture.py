@@ -26,8 +26,8 @@ CURVES_A_LINE = 7
 class Canvas:
     """Characters over the table, each twice as high as wide."""
 
-    def __init__(self, width: int, height: int) -> None:
-        self.cell = max(-(-width // COLUMNS), -(-height // (2 * ROWS)))
+    def __init__(self, width: int, height: int, columns: int = COLUMNS) -> None:
+        self.cell = max(-(-width // columns), -(-height // (2 * ROWS)))
         self.columns = -(-width // self.cell)
         self.rows = -(-height // (2 * self.cell))
         self.lines = [[" "] * self.columns for _ in range(self.rows)]

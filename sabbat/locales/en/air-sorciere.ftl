@@ -80,7 +80,10 @@ refusal-air-diploma-begun = The { $colour } diploma is begun: complete it.
 refusal-air-diploma-needs-landing = Only a landing leads to a diploma.
 refusal-air-too-few-cards = Your hand does not have the three cards that a { $colour } diploma needs.
 refusal-air-none-left = No { $colour } grimoire is left.
-refusal-air-three-at-least = A diploma takes at least three cards; so far there are { $count }.
+refusal-air-three-at-least = A diploma takes at least three cards; so far there { $count ->
+    [one] is one
+   *[other] are { $count }
+}.
 refusal-air-not-in-hand = { $card } is not in your hand.
 refusal-air-five-at-most = Five cards are the most for one diploma.
 refusal-air-stock-too-small = { $left ->

@@ -1,9 +1,21 @@
 # The command line
 cli-about = Sabbat, a game house for witches.
+help-usage = Usage:
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-shown = Show this message and exit.
+help-default = default:
+help-variable = variable:
+help-required = required
+help-command = COMMAND [ARGS]…
+help-more = …
 cli-lang = The language: en or fr.
 cli-json = Print JSON for programs.
 cli-play = Play a match in the terminal.
 cli-play-game = Which game; asked for if left out.
+cli-game = Which game.
+cli-duel-other = The other bot.
 cli-play-players = How many players.
 cli-play-option = An option of the game, as name=value (or name=@file.json); may be repeated. Values are written as in a record, where seats are counted from 0.
 cli-play-seed = Let chance follow from this text instead of a fresh secret.
@@ -51,19 +63,21 @@ cli-files = Records, or folders of them.
 # At the table
 play-which = Which game?
 play-prompt-game = number or word
+play-chosen = { $option } Chosen: { $value }.
 play-commitment = Commitment to fair chance: { $commitment }
 play-your-turn = { $alone ->
     [yes] Your turn.
    *[no] { $name }, it is your turn.
  }
 play-prompt = number, word or ?
-play-help = Choose by number, or type a word of what you want to do. ? tells the rule behind the last refusal, or what is possible; ? COU-14 tells any rule. { $look } shows the whole table, { $undo } takes a move back, { $save } FILE saves the match, { $quit } leaves, { $help } says this again.
+play-help = Choose by number, or type a word of what you want to do. ? tells the rule behind the last refusal, or what is possible; ? { $clause } tells any rule by its number. { $look } shows the whole table, { $undo } takes a move back, { $save } FILE saves the match, { $quit } leaves, { $help } says this again.
 play-nothing-to-undo = There is nothing of yours to take back.
 play-undone = Taken back.
 play-nothing = nothing
 play-since = Since your last turn:
 play-underlined = What is new since your last turn is underlined.
 play-possible = You can:
+play-which-one = Several choices have these words:
 play-what-else = (type ? to see what you can do)
 play-more = { $count } choices: the arrow keys scroll, typing narrows them down.
 play-word-help = help
@@ -105,6 +119,8 @@ hint-seat = It is the turn of { $name }. What the master thinks of each choice:
 duel-result = { $a } against { $b }: { $a_wins } won, { $b_wins } lost, { $ties } tied out of { $matches }; { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the points (95 % interval: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 duel-time = { $bot }: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms per move, { NUMBER($worst, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms at worst
 ladder-title = Matches of two, seats alternating: the share of points that each level wins against the level below it, against random play, and against the one-step heuristic; and how long it thinks about a move.
+figure-tenths = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-hundredths = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-title = Arena: { $game }
 arena-matches = { $matches ->
     [one] 1 match
@@ -157,7 +173,7 @@ error-two-players = Duels are for two, and { $game } is not.
 
 # What can be wrong
 error-unknown-game = There is no game “{ $game }”. There are: { $allowed }.
-error-bad-players = { $game } is for { $allowed } players, not { $players }.
+error-bad-players = { $game } is for { $low } to { $high } players, not { $players }.
 error-unknown-option = There is no option “{ $option }”. There are: { $allowed }.
 error-bad-option-value = { $option } cannot be { $value }. Allowed: { $allowed }.
 error-bad-option-text = “{ $text }” is no option: write name=value.
@@ -193,6 +209,16 @@ error-mcp-no-seat = No seat is free at the table { $table }.
 error-mcp-stale = The match has moved on meanwhile, and nothing was played. Look at it again.
 error-bad-seat = There is no seat { $seat }. Allowed: { $allowed }.
 error-no-file = { $file } cannot be read: { $why }.
+error-system-missing = there is no such file or folder
+error-system-denied = access is denied
+error-system-folder = it is a folder
+error-system-no-folder = a part of the path is not a folder
+error-system-exists = it is there already
+error-system-long-name = the name is too long
+error-system-full = the disk is full
+error-system-read-only = nothing can be written there
+error-system-address-used = something else listens there already
+error-system-address-foreign = this machine does not have that address
 error-no-records = There is no record (.sabbat or .txt) in { $folder }.
 error-cannot-write = { $file } cannot be written: { $why }.
 error-no-key = { $file } holds a match that is not over, and its key { $key } is missing or wrong: nobody can go on with it.

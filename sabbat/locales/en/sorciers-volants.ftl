@@ -17,7 +17,7 @@ sorciers-volants-goal-cloud-fool = Catch the fool before the last castle is gone
 sorciers-volants-goal-custom = Reach the goal of this adventure before the others do.
 
 sorciers-volants-option-adventure = The adventure, from the easiest on: flying school, flight of the bumblebee, cat chase, hunt for the fool; or one of your own.
-sorciers-volants-option-layout = A player-made adventure: where everything stands, and the goal. Only with an adventure of your own (custom).
+sorciers-volants-option-layout = A player-made adventure: where everything stands, and the goal. Only for an adventure of your own.
 sorciers-volants-option-first = Who begins? The players agree.
 sorciers-volants-option-rounds = How many turns each player has before the match ends.
 sorciers-volants-option-colors = The colour of each player.
@@ -28,6 +28,11 @@ sorciers-volants-value-adventure-school = The flying school
 sorciers-volants-value-adventure-bumblebee = The flight of the bumblebee
 sorciers-volants-value-adventure-cat-chase = The cat chase
 sorciers-volants-value-adventure-cloud-fool = The hunt for the fool
+sorciers-volants-value-adventure-custom = An adventure of your own
+sorciers-volants-value-colors-red = red
+sorciers-volants-value-colors-green = green
+sorciers-volants-value-colors-violet = violet
+sorciers-volants-value-colors-yellow = yellow
 sorciers-volants-value-aim_help-off = By eye, as on a real table
 sorciers-volants-value-aim_help-book = My book’s path is drawn
 sorciers-volants-value-aim_help-full = The curve in hand is drawn too
@@ -114,8 +119,13 @@ refusal-vol-facing-blocked = The figure cannot face that way: { $by ->
 } is in the way.
 
 error-vol-bad-layout = The layout cannot be played, { $where }: { $why }
-error-vol-layout-missing = The adventure { $adventure } needs a layout.
-error-vol-layout-unused = The adventure { $adventure } has its own layout; only custom takes one.
+error-vol-layout-missing = An adventure of your own needs a layout.
+error-vol-layout-unused = Only an adventure of your own takes a layout; { $adventure ->
+    [school] the flying school
+    [bumblebee] the flight of the bumblebee
+    [cat-chase] the cat chase
+   *[cloud-fool] the hunt for the fool
+} has one already.
 
 # On the board. The words left, right and reverse of the notation stay as they are: the messages choose by them.
 sorciers-volants-can-take = Take curve { $a }, to the { $b ->

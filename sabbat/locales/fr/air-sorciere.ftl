@@ -122,7 +122,11 @@ refusal-air-none-left = Il ne reste aucun grimoire { $colour ->
     [violet] violet
    *[orange] orange
 }.
-refusal-air-three-at-least = Un diplôme demande au moins trois cartes ; pour l’instant, il y en a { $count }.
+refusal-air-three-at-least = Un diplôme demande au moins trois cartes ; pour l’instant, il { $count ->
+    [0] n’y en a aucune
+    [one] y en a une
+   *[other] y en a { $count }
+}.
 refusal-air-not-in-hand = { $card } n’est pas dans votre main.
 refusal-air-five-at-most = Un diplôme prend cinq cartes au plus.
 refusal-air-stock-too-small = Il ne reste pas assez de grimoires { $colour ->

@@ -1,9 +1,21 @@
 # La ligne de commande
 cli-about = Sabbat, une maison de jeux pour sorcières.
+help-usage = Usage :
+help-arguments = Arguments :
+help-options = Options :
+help-commands = Commandes :
+help-shown = Afficher cette aide, et rien d’autre.
+help-default = par défaut :
+help-variable = variable :
+help-required = obligatoire
+help-command = COMMANDE [ARGUMENTS]…
+help-more = …
 cli-lang = La langue : en ou fr.
 cli-json = Écrire du JSON pour les programmes.
 cli-play = Jouer une partie dans le terminal.
 cli-play-game = Quel jeu ; demandé s’il manque.
+cli-game = Quel jeu.
+cli-duel-other = L’autre bot.
 cli-play-players = Combien de joueurs.
 cli-play-option = Une option du jeu, sous la forme nom=valeur (ou nom=@fichier.json) ; peut être répétée. Les valeurs s’écrivent comme dans un enregistrement, où les places sont comptées à partir de 0.
 cli-play-seed = Tirer le hasard de ce texte au lieu d’un secret neuf.
@@ -51,19 +63,21 @@ cli-files = Des parties enregistrées, ou des dossiers qui en contiennent.
 # À la table
 play-which = Quel jeu ?
 play-prompt-game = numéro ou mot
+play-chosen = { $option } Choisi : { $value }.
 play-commitment = Engagement pour un hasard loyal : { $commitment }
 play-your-turn = { $alone ->
     [yes] À vous de jouer.
    *[no] { $name }, à vous de jouer.
  }
 play-prompt = numéro, mot ou ?
-play-help = Choisissez par numéro, ou tapez un mot de ce que vous voulez faire. ? donne la règle du dernier refus, ou ce qui est possible ; ? COU-14 donne n’importe quelle règle. { $look } montre toute la table, { $undo } reprend un coup, { $save } FICHIER sauvegarde la partie, { $quit } s’en va, { $help } redit ceci.
+play-help = Choisissez par numéro, ou tapez un mot de ce que vous voulez faire. ? donne la règle du dernier refus, ou ce qui est possible ; ? { $clause } donne une règle par son numéro. { $look } montre toute la table, { $undo } reprend un coup, { $save } FICHIER sauvegarde la partie, { $quit } s’en va, { $help } redit ceci.
 play-nothing-to-undo = Vous n’avez rien à reprendre.
 play-undone = Coup repris.
 play-nothing = rien
 play-since = Depuis votre dernier tour :
 play-underlined = Ce qui est nouveau depuis votre dernier tour est souligné.
 play-possible = Vous pouvez :
+play-which-one = Plusieurs choix contiennent ces mots :
 play-what-else = (tapez ? pour voir ce que vous pouvez faire)
 play-more = { $count } choix : les flèches font défiler, taper un mot en réduit le nombre.
 play-word-help = aide
@@ -105,6 +119,8 @@ hint-seat = C’est au tour { DE($name) }. Ce que le maître pense de chaque cho
 duel-result = { $a } contre { $b } : { $a_wins } gagnées, { $b_wins } perdues, { $ties } nulles sur { $matches } ; { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des points (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 duel-time = { $bot } : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par coup, { NUMBER($worst, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms au pire
 ladder-title = Parties à deux, places échangées : la part des points que gagne chaque niveau contre celui d’en dessous, contre le jeu au hasard et contre l’heuristique à un coup ; et combien de temps il réfléchit.
+figure-tenths = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-hundredths = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-title = Arène : { $game }
 arena-matches = { $matches ->
     [one] 1 partie
@@ -157,7 +173,7 @@ error-two-players = Un duel se joue à deux ; { $game }, non.
 
 # Ce qui peut clocher
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $allowed }.
-error-bad-players = { $game } se joue à { $allowed } joueurs, pas à { $players }.
+error-bad-players = { $game } se joue de { $low } à { $high } joueurs, pas à { $players }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $allowed }.
 error-bad-option-value = { $option } ne peut pas être { $value }. Permis : { $allowed }.
 error-bad-option-text = « { $text } » n’est pas une option : écrivez nom=valeur.
@@ -174,7 +190,7 @@ error-bad-game-name = « { $name } » ne peut pas être le nom d’un jeu : p
 error-game-name-taken = « { $name } » n’est pas libre : { $game } porte ce nom, ou ses règles commencent aussi par { $prefix }.
 error-folder-taken = Il y a déjà quelque chose dans { $folder }.
 error-no-rulebook = { $game } n’a pas de livre de règles.
-error-unknown-clause = { $game } n’a pas de règle « { $clause } ». Elles vont de { $first } à { $last }.
+error-unknown-clause = { $game } n’a pas de règle « { $clause } ». Elles vont { DE($first) } à { $last }.
 error-unknown-level = Il n’y a pas de niveau « { $level } ». Il y a : { $allowed }.
 error-bot-import = Le bot ne peut pas être chargé : l’import de { $module } a échoué ({ $why }).
 error-bot-missing = Le module { $module } ne contient pas { $bot }.
@@ -193,6 +209,16 @@ error-mcp-no-seat = Aucune place n’est libre à la table { $table }.
 error-mcp-stale = La partie a continué entre-temps, et rien n’a été joué. Regardez-la de nouveau.
 error-bad-seat = Il n’y a pas de place { $seat }. Permis : { $allowed }.
 error-no-file = { $file } ne peut pas être lu : { $why }.
+error-system-missing = fichier ou dossier introuvable
+error-system-denied = l’accès est refusé
+error-system-folder = c’est un dossier
+error-system-no-folder = une partie du chemin n’est pas un dossier
+error-system-exists = il existe déjà
+error-system-long-name = le nom est trop long
+error-system-full = le disque est plein
+error-system-read-only = on ne peut rien y écrire
+error-system-address-used = un autre programme y écoute déjà
+error-system-address-foreign = cette adresse n’est pas celle de cette machine
 error-no-records = Il n’y a aucune partie enregistrée (.sabbat ou .txt) dans { $folder }.
 error-cannot-write = { $file } ne peut pas être écrit : { $why }.
 error-no-key = { $file } contient une partie inachevée, et sa clé { $key } manque ou ne va pas : personne ne peut la reprendre.

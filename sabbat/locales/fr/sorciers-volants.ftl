@@ -17,7 +17,7 @@ sorciers-volants-goal-cloud-fool = Attrapez le fou volant avant que le dernier c
 sorciers-volants-goal-custom = Atteignez le but de cette aventure avant les autres.
 
 sorciers-volants-option-adventure = L’aventure, de la plus facile à la plus difficile : l’école des sorciers volants, le vol du bourdon, la chasse au chat, la chasse au fou volant ; ou une aventure à vous.
-sorciers-volants-option-layout = Une aventure inventée par les joueurs : où tout se trouve, et le but. Seulement avec une aventure à vous (custom).
+sorciers-volants-option-layout = Une aventure inventée par les joueurs : où tout se trouve, et le but. Seulement pour une aventure à vous.
 sorciers-volants-option-first = Qui joue le premier ? Les joueurs se mettent d’accord.
 sorciers-volants-option-rounds = Combien de tours chacun joue avant que la partie ne s’arrête.
 sorciers-volants-option-colors = La couleur de chaque joueur.
@@ -28,6 +28,11 @@ sorciers-volants-value-adventure-school = L’école des sorciers volants
 sorciers-volants-value-adventure-bumblebee = Le vol du bourdon
 sorciers-volants-value-adventure-cat-chase = La chasse au chat
 sorciers-volants-value-adventure-cloud-fool = La chasse au fou volant
+sorciers-volants-value-adventure-custom = Une aventure à vous
+sorciers-volants-value-colors-red = rouge
+sorciers-volants-value-colors-green = vert
+sorciers-volants-value-colors-violet = violet
+sorciers-volants-value-colors-yellow = jaune
 sorciers-volants-value-aim_help-off = À l’œil, comme sur une vraie table
 sorciers-volants-value-aim_help-book = Le chemin de mon grimoire est dessiné
 sorciers-volants-value-aim_help-full = Le tronçon en main est dessiné aussi
@@ -114,8 +119,13 @@ refusal-vol-facing-blocked = La figurine ne peut pas prendre cette orientation 
 } la gêne.
 
 error-vol-bad-layout = Ce plan ne peut pas être joué, { $where } : { $why }
-error-vol-layout-missing = L’aventure { $adventure } a besoin d’un plan.
-error-vol-layout-unused = L’aventure { $adventure } a son propre plan ; seule custom en prend un.
+error-vol-layout-missing = Une aventure à vous a besoin d’un plan.
+error-vol-layout-unused = Seule une aventure à vous prend un plan ; { $adventure ->
+    [school] l’école des sorciers volants
+    [bumblebee] le vol du bourdon
+    [cat-chase] la chasse au chat
+   *[cloud-fool] la chasse au fou volant
+} a déjà le sien.
 
 # Sur le plateau. Les mots left, right et reverse de la notation restent tels quels : les messages choisissent d’après eux.
 sorciers-volants-can-take = Prendre le tronçon { $a }, à { $b ->

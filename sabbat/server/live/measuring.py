@@ -1,4 +1,4 @@
-"""Public adventures are measured by bots in the background, one match after the other, and the figures are kept."""
+"""Lets bots measure public adventures in the background, one match after the other, and stores the figures."""
 
 import asyncio
 import logging

@@ -22,7 +22,7 @@ class ProcessDied(Exception):
 
 
 class QuietProcess:
-    """One job after the other; the process is started when it is first needed, and anew after it died."""
+    """Runs one job after the other; the process starts when it is first needed, and again after it has died."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None

@@ -1,4 +1,4 @@
-"""Reviews of finished matches, worked out in a process of their own, piece by piece; nobody's move waits for one."""
+"""Computes reviews of finished matches piece by piece in a separate process, so that no move waits for one."""
 
 import asyncio
 import time
@@ -18,16 +18,16 @@ from sabbat.server.table.table import Table
 
 EFFORTS = {"quick": Effort(simulations=400, rollouts=24), "deep": Effort(simulations=6000, rollouts=240)}
 BUDGET = {"quick": 40.0, "deep": 600.0}
-"""Seconds of work; what is not looked at by then is left out, and said to be."""
+"""Seconds of work. Moments that are not examined by then are left out, and the review says so."""
 PIECES = {"quick": 6, "deep": 40}
 FORGOTTEN = 12.0
-"""Seconds after which a review that nobody asks for any more is given up."""
+"""Seconds after which the work on a review stops if no client has asked for it."""
 AT_ONCE_MOST = 12
 
 
 @dataclass
 class ReviewWork:
-    """A review that is being worked out, and how far it is."""
+    """A review that is being computed, and its progress."""
 
     task: "asyncio.Task[None] | None" = None
     done: int = 0
@@ -45,12 +45,12 @@ class Reviews:
         self._works: dict[tuple[str, str], ReviewWork] = {}
 
     async def read(self, code: str, effort: str) -> ToldReview | None:
-        """A review that was worked out before."""
+        """A stored review; None if there is none."""
         data = await self.kept.read(code, effort)
         return None if data is None else msgspec.json.decode(data, type=ToldReview)
 
     def work(self, table: Table, effort: str) -> ReviewWork:
-        """The work on a review, begun if nobody has; BadRequest if too much is asked for at once."""
+        """The work on a review, started unless it is under way; BadRequest if too many are asked for at once."""
         key = (table.code, effort)
         work = self._works.get(key)
         if work is None:
@@ -62,14 +62,14 @@ class Reviews:
         return work
 
     def at_work(self, code: str, effort: str) -> ReviewWork | None:
-        """The work on a review, if somebody asked for it."""
+        """The work on a review, if it is under way."""
         work = self._works.get((code, effort))
         if work is not None:
             work.wanted = time.monotonic()
         return work
 
     def give_up(self, code: str, effort: str) -> None:
-        """Nobody wants this review any more."""
+        """Stop the work on a review."""
         work = self._works.get((code, effort))
         if work is not None and work.task is not None:
             work.task.cancel()
@@ -84,7 +84,7 @@ class Reviews:
             del self._works[key]
 
     async def _worked_out(self, record: Record, effort: str, work: ReviewWork) -> ToldReview:
-        """A review, whole or as far as time, the process and people's patience went."""
+        """Compute a review. It is partial if time runs out, the process dies or nobody asks for it any more."""
         looked: list[MoveReview] = []
         until = time.monotonic() + BUDGET[effort]
         for piece in range(work.pieces):
@@ -99,7 +99,7 @@ class Reviews:
         return told(assemble(find(record.game), record, EFFORTS[effort], looked))
 
     def close(self) -> None:
-        """End what is at work."""
+        """Stop all work."""
         for work in self._works.values():
             if work.task is not None:
                 work.task.cancel()
@@ -107,6 +107,6 @@ class Reviews:
 
 
 def look_at(record: str, effort: Effort, piece: int, pieces: int) -> list[MoveReview]:
-    """A piece of a review: every how-manieth moment."""
+    """Examine one piece of a match: of every `pieces` moments in order, the one numbered `piece`."""
     match = Record.parse(record)
     return list(looks(find(match.game), match, effort, piece, pieces))

@@ -1,4 +1,4 @@
-"""Bots fly adventures for their makers, in a process of its own that yields to everybody: one at a time each."""
+"""Lets bots fly adventures for their makers in a separate low-priority process, one trial at a time for each person."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""What was luck and what was play in a finished match: asked for again and again until it is worked out."""
+"""Serves reviews of finished matches: what was luck and what was play. A client polls until the review is computed."""
 
 from typing import Annotated, Literal
 
@@ -40,7 +40,7 @@ async def reviewable(request: Ask, code: str) -> Table:
 
 @get("/api/tables/{code:str}/review", responses=REFUSED)
 async def review(request: Ask, code: Code, effort: Annotated[Depth, Parameter()] = "quick") -> ReviewHere:
-    """The review of a match that was played to its end, worked out if it was not yet. Ask again until it is there."""
+    """The review of a match that was played to its end; computed if it is not stored. Ask again until it is there."""
     reviews = reviews_of(request)
     table = await reviewable(request, code)
     kept = await reviews.read(code, effort)

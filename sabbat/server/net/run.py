@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from sabbat.core.errors import BadRequest
+from sabbat.core.errors import BadRequest, from_system
 from sabbat.server.live.hub import wall_clock
 from sabbat.server.net.admission import Admission, connections_most
 from sabbat.server.net.app import House, Settings, make_cluster
@@ -87,9 +87,8 @@ def check(settings: Settings, host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except (OSError, OverflowError) as error:
-            raise BadRequest(
-                "bad-address", host=host, port=str(port), why=getattr(error, "strerror", "") or "?"
-            ) from None
+            why = from_system(error) if isinstance(error, OSError) else "?"
+            raise BadRequest("bad-address", host=host, port=str(port), why=why) from None
 
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[str, int], None], proxies: str) -> None:

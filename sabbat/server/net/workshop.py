@@ -221,7 +221,7 @@ class TrialWish(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/api/workshop/trial", status_code=200, responses=REFUSED)
 async def trial_flight(request: Ask, data: JSONBody[TrialWish]) -> trial.Flown:
-    """Bots fly an adventure once; the browser asks again and again, and stops when its maker has seen enough."""
+    """Bots fly an adventure once; the browser repeats the request until its maker has seen enough."""
     if data.level not in LEVELS:
         raise BadRequest("unknown-level", level=data.level, allowed=list(LEVELS))
     id, bench = workshop()

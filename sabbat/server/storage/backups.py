@@ -1,7 +1,6 @@
 """Copies of a house: while it runs, back again, and its public records for everybody."""
 
 import contextlib
-import errno
 import os
 import shutil
 import sqlite3
@@ -11,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from sabbat.core.errors import BadRequest
+from sabbat.core.errors import BadRequest, from_system
 from sabbat.server.storage.databases import is_file, need_house, open_sqlite, open_store, shown
 from sabbat.server.storage.schema import events, tables
 from sabbat.server.storage.store import Store, readable
@@ -33,14 +32,16 @@ def backup(house: str | Path, copy: Path, tell: Callable[[int, int], None] = lam
     """A copy of the house as it is at one moment; it may be running. `tell` hears how many pages of all are copied."""
     database = _file(house)
     if not database.exists():
-        raise BadRequest("bad-database", file=str(database), why=os.strerror(errno.ENOENT))
+        raise BadRequest("bad-database", file=str(database), why=BadRequest("system-missing"))
     if copy.exists():
         raise BadRequest("file-there", file=str(copy))
     part = copy.with_name(copy.name + ".part")
     try:
         _copy(database, part, tell)
         part.replace(copy)
-    except (OSError, sqlite3.Error) as error:
+    except OSError as error:
+        raise BadRequest("cannot-write", file=str(copy), why=from_system(error)) from None
+    except sqlite3.Error as error:
         raise BadRequest("cannot-write", file=str(copy), why=str(error)) from None
     finally:
         part.unlink(missing_ok=True)
@@ -64,7 +65,7 @@ def restore(copy: Path, house: str | Path) -> None:
     if database.exists():
         raise BadRequest("file-there", file=str(database))
     if not copy.exists():
-        raise BadRequest("no-file", file=str(copy), why=os.strerror(errno.ENOENT))
+        raise BadRequest("no-file", file=str(copy), why=BadRequest("system-missing"))
     need_house(copy, empty=False)
     part = database.with_name(database.name + ".part")
     try:
@@ -72,7 +73,7 @@ def restore(copy: Path, house: str | Path) -> None:
         _sound(part)
         part.replace(database)
     except OSError as error:
-        raise BadRequest("cannot-write", file=str(database), why=error.strerror or str(error)) from None
+        raise BadRequest("cannot-write", file=str(database), why=from_system(error)) from None
     finally:
         for left in (part, Path(f"{part}-wal"), Path(f"{part}-shm")):
             left.unlink(missing_ok=True)

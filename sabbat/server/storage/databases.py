@@ -1,7 +1,6 @@
 """Opening a database by its address: an SQLite file, or PostgreSQL; made or brought up to date as need be."""
 
 import contextlib
-import errno
 import os
 import sqlite3
 from functools import partial
@@ -46,7 +45,7 @@ def open_store(database: str | Path) -> Store:
 def recalled(database: str | Path, name: str) -> str | None:
     """A value that a house keeps under a name; the house may be open elsewhere. BadRequest if there is none."""
     if is_file(database) and not Path(database).exists():
-        raise BadRequest("bad-database", file=str(database), why=os.strerror(errno.ENOENT))
+        raise BadRequest("bad-database", file=str(database), why=BadRequest("system-missing"))
     engine = sqlite_engine(Path(database)) if is_file(database) else _postgres(str(database))
     query = sa.select(house.c.value).where(house.c.name == name)
     try:

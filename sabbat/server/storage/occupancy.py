@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from sabbat.core.errors import BadRequest
+from sabbat.core.errors import BadRequest, from_system
 from sabbat.server.storage.databases import is_file
 
 try:
@@ -28,7 +28,7 @@ def occupied(database: str | Path) -> Iterator[None]:
         path.parent.mkdir(parents=True, exist_ok=True)
         place = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise BadRequest("bad-database", file=str(database), why=error.strerror or str(error)) from None
+        raise BadRequest("bad-database", file=str(database), why=from_system(error)) from None
     try:
         fcntl.flock(place, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

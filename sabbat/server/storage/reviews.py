@@ -1,4 +1,4 @@
-"""Reviews of finished matches, kept with them: worked out once, then read."""
+"""Stores the reviews of finished matches, so that each is computed once."""
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -14,7 +14,7 @@ class KeptReviews:
         self.store = store
 
     async def read(self, code: str, effort: str) -> bytes | None:
-        """A match's review of some effort, if it was worked out."""
+        """The stored review of a match with some effort; None if there is none."""
         wanted = sa.select(reviews.c.data).where(reviews.c.code == code, reviews.c.effort == effort)
         return await self.store.read(lambda connection: connection.execute(wanted).scalar())
 

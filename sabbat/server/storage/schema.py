@@ -115,7 +115,7 @@ reviews = Table(
     Column("effort", Text, primary_key=True),
     Column("data", LargeBinary, nullable=False),
 )
-"""What was luck and what was play in a finished match, as it was worked out; it names nobody."""
+"""Reviews of finished matches: what was luck and what was play. They name nobody."""
 
 leases = Table(
     "leases",

@@ -1,4 +1,4 @@
-/** The review of a match: asked for until it is worked out; a deep one on request. */
+/** The review of a match: polls until it is computed; a deep one on request. */
 import { api, type ToldReview } from '../lib/api';
 import type { Refusal } from '../lib/wire';
 
@@ -8,7 +8,7 @@ type Depth = 'quick' | 'deep';
 export class Study {
   review = $state.raw<ToldReview | null>(null);
   depth = $state<Depth>('quick');
-  /** What is being worked out now, and how far it is. */
+  /** What is being computed now, and its progress. */
   working = $state<Depth | null>(null);
   done = $state(0);
   pieces = $state(1);

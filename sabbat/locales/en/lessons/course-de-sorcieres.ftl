@@ -1,6 +1,6 @@
 course-de-sorcieres-lesson-your-turn = Your turn
 course-de-sorcieres-lesson-your-turn-1 = You lead the Lightning clan and the die shows 3. A glowing witch may fly, and a dashed ring shows where she would land. Move the witch on square 5: square 8 has a number of another clan, so she simply stops there.
-course-de-sorcieres-lesson-your-turn-2 = The others have moved, and you have rolled 2. Start a second witch from the camp. A starting witch counts only free squares: square 2 is taken, so she lands on 3.
+course-de-sorcieres-lesson-your-turn-2 = The others have moved, and you have rolled 2. Start a second witch. A starting witch counts only free squares: square 2 is taken, so she lands on 3.
 course-de-sorcieres-lesson-your-turn-end = A turn is one roll and one witch, and the whole roll must be used. On the track you may jump over anybody, but a square has room for one witch only.
 
 course-de-sorcieres-lesson-chain = Chain reactions

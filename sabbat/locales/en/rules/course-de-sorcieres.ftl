@@ -7,7 +7,7 @@ cou-three-players = Three players
 cou-two-players = Two players
 cou-decisions = Questions and answers
 
-COU-1 = Two to four players. Player 1 leads the weather witches (lightning, orange), player 2 the ice witches (frost star), player 3 the fog witches (mist), player 4 the forest witches (fir, green). A clan without a player is neutral.
+COU-1 = Two to four players. Player 1 leads the clan of the lightning (orange), player 2 that of the frost star, player 3 that of the mist, player 4 that of the fir (green). A clan without a player is neutral.
 COU-2 = Every player receives the clan’s three witches, twelve tiles and twelve cards.
 COU-3 = The twelve tiles of a clan are its numbers 2, 3, 4, 5, 6, 7, 8, 9, 10 and three magic tiles. Its twelve cards are the same.
 COU-4 = Every player secretly divides the clan’s twelve tiles into three groups of four, one group for each stage.
