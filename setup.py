@@ -1,20 +1,9 @@
 """Compile the rules when the build backend asks for it; everything else is in pyproject.toml."""
 
 import os
-from pathlib import Path
 from typing import Any
 
 from setuptools import setup
-
-PURE = {"__init__.py", "errors.py"}
-"""Left interpreted: packages, and exceptions (which need what native classes lack)."""
-
-
-def hot_modules() -> list[str]:
-    """The pure rooms: core and the games; and what simulates."""
-    simulating = [Path("sabbat/bots/search.py"), Path("sabbat/analysis/chances.py")]
-    found = [*Path("sabbat/core").glob("*.py"), *Path("sabbat/games").glob("*/*.py"), *simulating]
-    return sorted(str(path) for path in found if path.name not in PURE)
 
 
 def extensions() -> list[Any]:
@@ -25,6 +14,7 @@ def extensions() -> list[Any]:
     if os.environ.get("SABBAT_MYPYC_NOW") != "1":
         return []
     from compiler import LINK_TIME, links_late
+    from hot_modules import hot_modules
     from mypyc.build import mypycify
     from pybind11.setup_helpers import ParallelCompile
 

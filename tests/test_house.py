@@ -3,6 +3,7 @@
 import ast
 import json
 import re
+import runpy
 import shutil
 import subprocess
 from collections import Counter
@@ -234,9 +235,9 @@ def test_long_facts_are_cut() -> None:
 
 
 def compiled_modules() -> list[Path]:
-    """The modules that mypyc compiles: see setup.py."""
-    found = [*ROOT.glob("sabbat/core/*.py"), *ROOT.glob("sabbat/games/*/*.py"), ROOT / "sabbat/bots/search.py"]
-    return [path for path in found if path.name not in ("__init__.py", "errors.py")]
+    """The modules that mypyc compiles."""
+    hot = runpy.run_path(str(ROOT / "buildtools" / "hot_modules.py"))["hot_modules"]
+    return [ROOT / path for path in hot()]
 
 
 def narrow_shifts(path: Path) -> list[int]:

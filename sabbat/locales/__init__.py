@@ -151,17 +151,11 @@ class Speech:
         return self._or("", f"{game}-minutes")
 
     def term(self, game: str, word: str) -> str:
-        """A word of a game's notation as people say it: the whole word's term, or its parts', or the word itself;
-        `unknown` for what is hidden.
-        """
+        """A word of a game's notation as people say it, or the word itself; `unknown` for what is hidden."""
         if word == "?":
             return "unknown"
-        whole = word.replace("*", "")
-        for parts in ([whole], whole.split("-")):
-            ids = [f"{game}-term-{part}" for part in parts]
-            if all(self._bundle.has_message(id) for id in ids):
-                return " ".join(self.say(id) for id in ids)
-        return word
+        id = f"{game}-term-{word.replace('*', '')}"
+        return self.say(id) if self._bundle.has_message(id) else word
 
     def option(self, game: str, name: str) -> str:
         """What an option of a game means."""

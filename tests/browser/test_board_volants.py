@@ -34,6 +34,7 @@ def test_the_table_stays_in_sight_while_a_curve_is_chosen(visitors: Visitors, si
     assert share(page, table) >= LEAST[size]
     cat = page.locator("[data-thing=cat]").bounding_box()
     assert cat and min(cat["width"], cat["height"]) >= 20, "the cat can be made out"
+    expect(page.locator(".book.large li.next .digit")).to_have_text("1")
     curve = page.locator(".hoard [data-curve='13']")
     inside(page, curve)
     curve.click()

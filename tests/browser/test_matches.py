@@ -26,6 +26,16 @@ def test_a_whole_match_against_a_bot(visitors: Visitors, game: str) -> None:
     accessible(page)
 
 
+READINGS = {
+    "which part of him sweeps players": [
+        "Figure and tail, as printed",
+        "Curves on his way too, the house’s first reading",
+    ],
+    "which part of him must be touched": ["His figure, the house’s reading", "Figure or tail, the other reading"],
+}
+"""What a lobby asks about rules that can be read in two ways, and the answers."""
+
+
 def test_a_whole_flight_with_options_of_our_own(visitors: Visitors) -> None:
     page = visitors.come()
     with_friends(page, "sorciers-volants")
@@ -33,6 +43,11 @@ def test_a_whole_flight_with_options_of_our_own(visitors: Visitors) -> None:
     rounds = page.get_by_label("How many turns each player has")
     rounds.fill("3")
     rounds.blur()
+    for question, readings in READINGS.items():
+        reading = page.get_by_label(question)
+        expect(reading.locator("option")).to_have_text(readings)
+        reading.select_option(label=readings[1])
+        expect(reading.locator("option:checked")).to_have_text(readings[1])
     page.get_by_role("button", name="Give the free seat to a bot").click()
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_selector(".play")

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import sabbat
+from sabbat import locales
 from sabbat.testing import Facts
 from tests.guesthouse import TEMPLATE, environment, house, install
 
@@ -132,5 +133,6 @@ def test_the_page_walks_through_the_package() -> None:
     for fact in fields(Facts):
         assert f"| `{fact.name}` |" in page, fact.name
     words = (TEMPLATE / "paper_moon" / "locales" / "en" / "paper-moon.ftl").read_text("utf-8")
-    for kind in set(re.findall(r"^paper-moon-([a-z]+)", words, re.MULTILINE)):
+    wanted = Path(locales.__file__).read_text("utf-8")
+    for kind in {*re.findall(r"^paper-moon-([a-z]+)", words, re.M), *re.findall(r"\{game(?:\.id)?\}-([a-z]+)", wanted)}:
         assert f"-{kind}" in page, kind

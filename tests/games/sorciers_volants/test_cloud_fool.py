@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 import sabbat
+from sabbat.games.sorciers_volants.fool import set_aside
+from sabbat.games.sorciers_volants.sky import SLOT, Seat
 from sabbat.testing import clause
 from tests.games.sorciers_volants.scenes import (
     HUNT_MEADOW,
@@ -88,6 +90,17 @@ def test_with_fewer_pieces_he_flies_just_those_a_reverse_piece_last(book: list[s
     end = hunt(book, (10000, 9000, 90))
     assert [piece.split()[0] for piece in fools(end)["pieces"]] == curves
     assert not any(piece.endswith("reverse") for piece in fools(end)["pieces"])
+
+
+@clause("VOL-82")
+def test_set_aside_they_are_all_left_hand_and_forward_and_nothing_else() -> None:
+    twelve, four, nine = 4 * 11, 4 * 3, 4 * 8  # left-hand and forward; 2 more is right-hand, 1 more in reverse
+    seat = Seat()
+    assert set_aside(seat) == 0
+    seat.book, seat.count = twelve + 2 | four << SLOT, 2
+    assert set_aside(seat) == twelve | four << SLOT
+    seat.reverse = nine + 3
+    assert set_aside(seat) == twelve | four << SLOT | nine << 2 * SLOT
 
 
 @clause("VOL-82")

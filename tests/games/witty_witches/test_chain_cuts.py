@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sabbat.games.witty_witches.chain import Weaver
-from sabbat.games.witty_witches.chain_cuts import Cuts
+from sabbat.games.witty_witches.chain_cuts import SQUARES, Cuts
 from sabbat.games.witty_witches.chain_net import OPEN, Net
 from sabbat.games.witty_witches.chain_weight import weigh
 from sabbat.games.witty_witches.components import KINDS, NEAR, mask_of, shared
@@ -17,6 +17,8 @@ Hand = tuple[int, int, int]
 
 PLENTY = 10_000
 """More stages than any search here takes."""
+HANDS = 300
+"""So many are woven by chance."""
 
 
 def kinds_of(mask: int) -> list[int]:
@@ -105,3 +107,82 @@ def test_a_search_with_cuts_agrees_with_one_without(hand: Hand, seed: int) -> No
         answers.add(weaver.search(Net(once, twice, NEAR[top] & once), PLENTY))
         assert weaver.spent <= PLENTY
     assert len(answers) == 1
+
+
+def forbidden(net: Net, cut: int) -> tuple[set[tuple[int, int]], set[int], set[int]] | None:
+    """What a tight cut forbids, word by word: links, where the chain begins, where it ends; None: there is no chain.
+
+    The chain comes to every piece once: two links lead there, the begin or the end of the chain among them.
+    """
+    inside, rest = set(kinds_of(cut)), set(kinds_of(net.all & ~cut))
+    lone = [{kind} for kind in kinds_of(net.doubles)]
+    begins, ends = set(kinds_of(net.first | net.begin)) & rest, set(kinds_of(net.last | net.end)) & rest
+    made, possible = links(net, made=True), links(net, made=False)
+    no_links = {link for link in possible if set(link) <= inside}
+    no_begin: set[int] = set()
+    no_end: set[int] = set()
+    home = False
+    for piece in (piece for piece in pieces(net, rest) if piece not in lone):
+        begun, ended = bool(begins) and begins <= piece, bool(ends) and ends <= piece
+        home |= begun and ended
+        no_end |= piece if begun and not ended else set()
+        no_begin |= piece if ended and not begun else set()
+        full = sum(1 for link in made if set(link) & piece and set(link) & inside) + (begun != ended)
+        if full > 2:
+            return None
+        if full == 2:
+            no_links |= {link for link in possible if set(link) & piece and set(link) & inside}
+            no_begin |= set() if begun else piece
+            no_end |= set() if ended else piece
+    no_begin |= inside if begins and not home else set()
+    no_end |= inside if ends and not home else set()
+    return no_links, no_begin, no_end
+
+
+@clause("WIT-45")
+def test_a_tight_cut_forbids_what_its_pieces_say() -> None:
+    """Cuts that take a square apart are often tight; so are those that differ from it by a kind."""
+    assert sum(tight_cuts(Random(seed)) for seed in range(HANDS)) >= HANDS
+
+
+def tight_cuts(rng: Random) -> int:
+    """Weave a hand by chance, and look at the tight cuts on the way; how many there are."""
+    found = 0
+    kinds = rng.sample(range(KINDS), rng.randint(10, 22))
+    once, twice = mask_of(kinds), mask_of(kinds[: len(kinds) // rng.randint(2, 9)])
+    net = Net(once, twice, mask_of(kinds[-rng.randint(1, 6) :]))
+    state = net.settle()
+    while state == OPEN:
+        for square in SQUARES:
+            for cut in (once & ~square, once & ~square ^ 2 ** rng.choice(kinds)):
+                if weigh(net, cut, 0) == 0:
+                    agrees(net, cut)
+                    found += 1
+        state = make_any_link(net, rng)
+    return found
+
+
+def agrees(net: Net, cut: int) -> None:
+    """Tightening a net rules out what is forbidden, and nothing else."""
+    said, after, cuts = forbidden(net, cut), net.copy(), Cuts(net.all, net.doubles)
+    if cuts.tighten(after, cut) == 1:
+        assert said is None
+        return
+    assert said is not None
+    made = links(net, made=True)
+    no_links, no_begin, no_end = said
+    assert {*links(after, made=False)} == {
+        link for link in links(net, made=False) if link in made or link not in no_links
+    }
+    assert {*kinds_of(after.first)} == {*kinds_of(net.first)} - no_begin
+    assert {*kinds_of(after.last)} == {*kinds_of(net.last)} - no_end
+    changed = (after.open0, after.open1, after.open2, after.first, after.last)
+    assert cuts.narrowings == (changed != (net.open0, net.open1, net.open2, net.first, net.last))
+
+
+@clause("WIT-45")
+def test_the_squares_are_the_largest_sets_without_neighbours() -> None:
+    assert len(set(SQUARES)) == 12
+    for square in SQUARES:
+        kinds = kinds_of(square)
+        assert len(kinds) == 9 and not any(shared(a, b) == 2 for a in kinds for b in kinds)

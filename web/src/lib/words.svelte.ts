@@ -88,15 +88,9 @@ class Words {
     return this.has(id) ? this.say(id, facts) : otherwise;
   }
 
-  /** A word of a game's notation as people say it: `blue-witch-book*`, or piece by piece. */
+  /** A word of a game's notation as people say it, or the word itself; `unknown` for what is hidden. */
   term(game: string, word: string): string {
-    if (word === '?') return 'unknown';
-    const whole = word.replace('*', '');
-    for (const parts of [[whole], whole.split('-')]) {
-      const ids = parts.map((part) => `${game}-term-${part}`);
-      if (ids.every((id) => this.has(id))) return ids.map((id) => this.say(id)).join(' ');
-    }
-    return word;
+    return word === '?' ? 'unknown' : this.#or(word, `${game}-term-${word.replace('*', '')}`);
   }
 
   #facts(game: string, action: string): [string, Facts] {
