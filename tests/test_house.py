@@ -285,6 +285,11 @@ def test_no_file_names_a_place_on_one_machine() -> None:
     assert [str(path) for path, content in contents.items() if b"\0" not in content and place.search(content)] == []
 
 
+def test_no_browser_test_waits_by_the_clock() -> None:
+    texts = {path.name: path.read_text("utf-8") for path in (ROOT / "tests" / "browser").glob("*.py")}
+    assert [name for name, text in texts.items() if ".wait_for_timeout(" in text] == []
+
+
 def make_targets() -> list[str]:
     return re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
 

@@ -46,6 +46,37 @@ def seen(thing: Locator) -> bool:
     return uncovered
 
 
+HIDDEN = """() => [...document.querySelectorAll('[data-part=board], [data-part=board] *, [data-part=prompt]')]
+  .filter((node) => {
+    const { overflowX, overflowY, display } = getComputedStyle(node);
+    if (node instanceof SVGElement || node.closest('.hidden-text') || display === 'inline') return false;
+    const hides = (how) => how !== 'visible' && how !== 'clip';
+    return (node.scrollWidth - node.clientWidth > 1 && hides(overflowX))
+      || (node.scrollHeight - node.clientHeight > 1 && hides(overflowY));
+  })
+  .map((node) => `${node.className}: ${node.textContent.trim().slice(0, 40)}`)"""
+
+
+def all_shown(page: Page) -> None:
+    """Nothing on the board scrolls, no word on it is cut off, and what happened last can be read whole."""
+    hidden: list[str] = page.evaluate(HIDDEN)
+    assert not hidden, hidden
+    last = page.locator("[data-part=told] .line").last
+    if last.count():
+        within(last, page.locator("[data-part=told]"))
+
+
+def within(things: Locator, around: Locator) -> None:
+    """All of these things lie whole in another one."""
+    outer = around.bounding_box()
+    assert outer
+    for n in range(things.count()):
+        box = things.nth(n).bounding_box()
+        assert box
+        assert box["x"] >= outer["x"] - 2 and box["x"] + box["width"] <= outer["x"] + outer["width"] + 2, (box, outer)
+        assert box["y"] >= outer["y"] - 3 and box["y"] + box["height"] <= outer["y"] + outer["height"] + 3, (box, outer)
+
+
 def share(page: Page, thing: Locator) -> float:
     """The part of the window that a thing takes."""
     box, window = thing.bounding_box(), page.viewport_size

@@ -1,9 +1,12 @@
 """The board of Air Sorcière: prompts name only what is possible, and everything chosen from is in sight."""
 
+from random import Random
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.boards import SIZES, inside, sit
+from tests.browser.boards import SIZES, all_shown, inside, seen, sit, within
+from tests.browser.steps import play_on, wait_for_turn
 from tests.browser.visitors import Visitors
 
 
@@ -17,3 +20,8 @@ def test_a_flight_begins_with_everything_in_sight(visitors: Visitors, size: tupl
     expect(prompt).not_to_be_empty()
     if not page.locator(".bar [data-action^='take']").count():
         expect(prompt).not_to_contain_text("common area")
+    play_on(page, Random(2), 3)
+    wait_for_turn(page)
+    all_shown(page)
+    within(page.locator(".air-board .state .lines > *:visible"), page.locator(".air-board .state"))
+    assert not page.locator(".air-board .pile.lit").count() or seen(page.locator(".air-board .pile.lit .under"))

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.boards import SIZES, inside, seen, share, sit
-from tests.browser.steps import buttons
+from tests.browser.boards import SIZES, all_shown, inside, seen, share, sit
+from tests.browser.steps import buttons, wait_for_turn
 from tests.browser.visitors import Visitors
 
 COURSE = "course-de-sorcieres"
@@ -44,6 +44,8 @@ def test_the_tiles_are_left_to_chance_and_laid_with_two_clicks(visitors: Visitor
     inside(page, race)
     assert share(page, race) >= (0.3 if size[0] < 800 else 0.45)
     expect(page.locator("[data-square]")).to_have_count(48)
+    wait_for_turn(page)
+    all_shown(page)
 
 
 def test_tiles_are_put_one_after_the_other_and_swapped_by_two_clicks(visitors: Visitors) -> None:

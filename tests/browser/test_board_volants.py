@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.boards import SIZES, inside, seen, share, sit
+from tests.browser.boards import SIZES, all_shown, inside, seen, share, sit
 from tests.browser.steps import buttons, press, wait_for_turn
 from tests.browser.visitors import Visitors
 
@@ -44,3 +44,5 @@ def test_the_table_stays_in_sight_while_a_curve_is_chosen(visitors: Visitors, si
     assert seen(table) and all(seen(ways.nth(n)) for n in range(ways.count()))
     ways.first.click()
     expect(page.locator(".book.large li").first).to_contain_text("13")
+    inside(page, page.locator(".others .name"))
+    all_shown(page)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.boards import SIZES, inside, seen, sit
+from tests.browser.boards import SIZES, all_shown, inside, seen, sit
 from tests.browser.steps import a_frame, buttons, open_side, over, press, wait_for_turn
 from tests.browser.visitors import Visitors
 
@@ -21,6 +21,7 @@ def test_nothing_covers_the_symbols_of_a_card(visitors: Visitors, size: tuple[in
     signs = page.locator("[data-spot^='card:'] .sign")
     hidden = [n for n in range(signs.count()) if not seen(signs.nth(n))]
     assert signs.count() >= 15 and not hidden, hidden
+    all_shown(page)
 
 
 @pytest.mark.parametrize("lesson", ["curse", "stars"])

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from sabbat.games import find
 from sabbat.locales import Speech
+from tests.browser.boards import seen
 from tests.browser.steps import NAMES, a_frame, accessible, act, act_if_asked, buttons, over, with_friends
 from tests.browser.visitors import Visitors
 
@@ -121,6 +122,7 @@ def test_several_people_round_one_device_get_a_curtain_between_them(visitors: Vi
 def test_a_refusal_names_its_rule(visitors: Visitors) -> None:
     """What a page sends is altered on its way, so that the table refuses it: the page says why, and shows the rule."""
     page = visitors.come()
+    page.add_init_script("localStorage.setItem('prefs.theme', '\"day\"')")
     page.route_web_socket(re.compile("/ws"), lambda socket: misled(socket, '"roll 4"'))
     with_friends(page, "course-de-sorcieres")
     page.get_by_role("button", name="Give the free seat to a bot").click()
@@ -128,6 +130,9 @@ def test_a_refusal_names_its_rule(visitors: Visitors) -> None:
     page.locator(".bar [data-action]").first.press("Enter")
     alert = page.get_by_role("alert").filter(has_text="COU-")
     expect(alert).to_be_visible()
+    accessible(page)
+    tiles = page.locator("[data-part=board] .tile")
+    assert tiles.count() and all(seen(tiles.nth(n)) for n in range(tiles.count())), "it covers nothing to choose from"
     clause = re.findall(r"COU-\d+", alert.inner_text())[-1]
     alert.get_by_role("button", name=clause).press("Enter")
     rule = page.get_by_role("dialog", name=clause)

@@ -150,3 +150,6 @@ def test_with_people_it_is_a_rematch(visitors: Visitors) -> None:
     bea.get_by_role("button", name="Join the rematch").click()
     bea.wait_for_selector(".lobby")
     assert anne.url.rsplit("/", 1)[1] == bea.url.rsplit("/", 1)[1] != code
+    anne.get_by_role("button", name="Start", exact=True).click()
+    for page in (anne, bea):
+        expect(part(page, "board").locator("svg").locator("visible=true").first).to_be_in_viewport()

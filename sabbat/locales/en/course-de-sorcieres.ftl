@@ -13,9 +13,16 @@ course-de-sorcieres-option-first = Who begins? The youngest, says the rulebook.
 
 course-de-sorcieres-phase-split = Put tile { $to_put } into a stage.
 course-de-sorcieres-phase-roll = The die is rolled.
-course-de-sorcieres-phase-move = You rolled { $die }: choose the witch to move.
+course-de-sorcieres-phase-move = { $can ->
+    [pass] You rolled { $die }, but none of your witches may move: pass.
+   *[other] You rolled { $die }: choose the witch to move.
+}
 course-de-sorcieres-phase-reveal = The tile under the witch is turned over.
-course-de-sorcieres-phase-magic = A magic sign! Play a card, or let her stay if you may.
+course-de-sorcieres-phase-magic = { $can ->
+    [play] A magic sign! Play a card.
+    [stay] A magic sign! No card can be played: let her stay.
+   *[other] A magic sign! Play a card, or let her stay.
+}
 course-de-sorcieres-phase-draw = A card of the neutral clan is turned over.
 course-de-sorcieres-phase-over = The race is over.
 

@@ -13,9 +13,16 @@ course-de-sorcieres-option-first = Qui joue le premier ? Le plus jeune, dit la 
 
 course-de-sorcieres-phase-split = Placez la case { $to_put } dans une étape.
 course-de-sorcieres-phase-roll = Le dé est lancé.
-course-de-sorcieres-phase-move = Le dé montre { $die } : choisissez la sorcière qui avance.
+course-de-sorcieres-phase-move = { $can ->
+    [pass] Le dé montre { $die }, mais aucune de vos sorcières ne peut avancer : passez.
+   *[other] Le dé montre { $die } : choisissez la sorcière qui avance.
+}
 course-de-sorcieres-phase-reveal = La case sous la sorcière est retournée.
-course-de-sorcieres-phase-magic = Un signe magique ! Jouez une carte, ou laissez-la en place si c’est permis.
+course-de-sorcieres-phase-magic = { $can ->
+    [play] Un signe magique ! Jouez une carte.
+    [stay] Un signe magique ! Aucune carte ne convient : laissez-la en place.
+   *[other] Un signe magique ! Jouez une carte, ou laissez-la en place.
+}
 course-de-sorcieres-phase-draw = Une carte du clan neutre est tirée.
 course-de-sorcieres-phase-over = La course est finie.
 

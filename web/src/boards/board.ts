@@ -60,7 +60,7 @@ export interface Tally {
   of?: number;
 }
 
-/* Beside a board, `explain.ts` may export `explain` and `span`, and `sounds.ts` may export `sounds`. */
+/* Beside a board, `explain.ts` may export `explain`, `span` and `quiet`, and `sounds.ts` may export `sounds`. */
 
 /** What an action did and why, in one sentence for the story; '' leaves it to the plain sentence of the action. */
 export type Explains = (beat: Beat, players: Player[]) => string;

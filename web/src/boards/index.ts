@@ -15,6 +15,8 @@ interface Tells {
   explain?: Explains;
   /** Says how long a beat takes to be seen. */
   span?: Spans;
+  /** Actions, or their verbs, that are seen and need no words while they happen; the story tells them. */
+  quiet?: string[];
 }
 
 const found = import.meta.glob<Made>('./*/Board.svelte');
@@ -56,8 +58,17 @@ export async function thing(game: string): Promise<Thing | null> {
 /** What a beat did and why, if the game has more to say than the plain sentence. */
 export const explain = (game: string, beat: Beat, players: Player[]): string => explained.get(game)?.explain?.(beat, players) ?? '';
 
+/** Whether a game has more to say of a beat than the plain sentence. */
+export const explains = async (game: string): Promise<boolean> => !!(await tellers[`./${game}/explain.ts`]?.())?.explain;
+
 /** How long a beat takes to be seen; nothing if the game does not say. */
 export const span = (game: string, beat: Beat, pace: number): number => explained.get(game)?.span?.(beat, pace) ?? 0;
+
+/** Whether an action needs no words while it happens. */
+export const quiet = (game: string, action: string): boolean => {
+  const verbs = explained.get(game)?.quiet ?? [];
+  return verbs.includes(action) || verbs.includes(action.split(' ')[0]!);
+};
 
 /** What a beat sounds like; a game that does not say so sounds of cards. */
 export const soundOf = (game: string, beat: Beat): Sound | null => (heard.has(game) ? heard.get(game)!(beat) : 'card');

@@ -1,13 +1,15 @@
 /** A table as the browser knows it: what the server told, and how much of it has been shown. */
-import { soundOf, span } from '../boards';
+import { explains, quiet, soundOf, span } from '../boards';
 import { api } from './api';
 import type { Beat, Player, Preview, View } from '../boards/board';
 import { games } from './games.svelte';
 import { line } from './line.svelte';
 import { nonce } from './nonce';
+import { LOOK, Pacing } from './pacing';
 import { prefs } from './prefs.svelte';
 import { play, tick } from './sound';
 import { Refusal, type Eyes, type Face, type Here, type Hinted, type News, type Previewed, type Shut, type Sight, type Told } from './wire';
+import { words } from './words.svelte';
 
 export interface Trouble {
   message: string;
@@ -26,10 +28,8 @@ interface Scene {
   again?: boolean;
 }
 
-/** The least time between two events of one turn that move something. */
-const BLINK = 90;
-/** How long the last thing that happened is looked at before a turn ends by itself, where turns are shown step by step. */
-const LOOK = 1250;
+/** How many sentences stand in the line of what just happened: fewer on a phone. */
+export const AT_ONCE = typeof matchMedia === 'function' && matchMedia('(max-width: 50rem)').matches ? 2 : 3;
 /** How many beats are kept, so that the story can say what they did. */
 const BEATS = 300;
 /** How many moves are shown again to whoever was away. */
@@ -73,8 +73,9 @@ export class Room {
   #scenes: Scene[] = [];
   #showing = $state(false);
   #turn: Eyes | undefined = undefined;
-  #began = 0;
-  #step = 0;
+  /** Whose turn the sentences that stand tell. */
+  #saying: Eyes | undefined = undefined;
+  readonly #pacing = new Pacing(AT_ONCE);
   /** How many words of others were read. */
   #read = $state<number | null>(null);
   #timer = 0;
@@ -164,14 +165,32 @@ export class Room {
     this.view = this.sight?.view ?? null;
     this.beat = null;
     this.recent = [[], this.#lastTurn()];
+    this.#saying = undefined;
     this.missed = this.#unseen(news);
     this.#remember();
     void this.#foresee();
+    void this.#recall();
+  }
+
+  /** What the last moves did is asked for, so that the story says why also to somebody who has just come in. */
+  async #recall(): Promise<void> {
+    const moves = this.story.filter(({ event }) => event.kind === SHOWN).slice(-RETOLD);
+    const [seat, ...others] = this.mySeats;
+    if (this.face?.status !== 'playing' || seat === undefined || others.length || !moves.length || !(await explains(this.face.setup.game))) return;
+    const [first, ...after] = await api.missed(this.code, seat, moves.length).catch(() => []);
+    // Where something has happened meanwhile, the moments are other ones.
+    if (!moves.every(({ event }, n) => event.action === after[n]?.action)) return;
+    moves.reduce((before, { seq, event }, n) => {
+      const { view, preview } = after[n]!;
+      this.#keep({ seq, seat: event.seat ?? null, action: event.action!, before, view, preview: preview ?? null });
+      return view;
+    }, first!.view);
+    [this.story, this.missed] = [[...this.story], [...this.missed]];
   }
 
   /** The events of the last turn, for whoever comes in. */
   #lastTurn(): Told[] {
-    const moves = this.story.filter(({ event }) => event.kind === SHOWN);
+    const moves = this.story.filter((told) => this.#sentence(told));
     const seat = moves.findLast(({ event }) => typeof event.seat === 'number')?.event.seat;
     const start = moves.findLastIndex(({ event }) => typeof event.seat === 'number' && event.seat !== seat);
     return moves.slice(start + 1).slice(-6);
@@ -232,41 +251,55 @@ export class Room {
     }
     this.#showing = true;
     if (scene.told?.event.kind === SHOWN && scene.turn !== this.#turn && !this.#begin(scene.turn)) return;
+    const full = prefs.stand > 0 && scene.told ? this.#pacing.room(this.#sentence(scene.told)) : 0;
+    if (full) return this.#wait(full);
     this.#scenes.shift();
-    const wait = this.#show(scene);
-    if (wait === 0) this.#next();
-    else this.#timer = window.setTimeout(() => this.#next(), wait);
+    const look = this.#show(scene);
+    if (look === 0) this.#next();
+    else this.#wait(look);
+  }
+
+  #wait(time: number): void {
+    this.#timer = window.setTimeout(() => this.#next(), time);
+  }
+
+  /** What tells two events apart while they are shown; '' if an event needs no words. */
+  #sentence({ event: { kind, seat, action } }: Told): string {
+    const game = this.face?.setup.game ?? '';
+    return kind !== SHOWN || quiet(game, action!) ? '' : `${seat} ${words.did(game, action!)}`;
   }
 
   /** Begin to tell another turn; false if the last one must be read first, or nobody looks. */
   #begin(turn: Eyes): boolean {
-    const stood = Date.now() - this.#began;
-    const mine = (seat: Eyes | undefined): boolean => this.mySeats.includes(seat ?? -1);
-    // What one did oneself needs no reading.
-    const least = mine(this.#turn) ? prefs.stand / 3 : prefs.stand;
-    if (!mine(turn) && prefs.stand > 0 && this.#turn !== undefined) {
+    if (!this.mySeats.includes(turn ?? -1) && prefs.stand > 0 && this.#turn !== undefined) {
       if (document.hidden || prefs.stand === Infinity) {
         this.waiting = true;
         return false;
       }
-      if (stood < least) {
-        this.#timer = window.setTimeout(() => this.#next(), least - stood);
+      const unread = this.#pacing.stands();
+      if (unread) {
+        this.#wait(unread);
         return false;
       }
     }
     this.#turn = turn;
-    this.#began = Date.now();
-    this.recent = [this.recent[1], []];
-    const many = this.#scenes.findIndex((scene) => scene.told?.event.kind === SHOWN && scene.turn !== turn);
-    this.#hasten(many < 0 ? this.#scenes.length : many);
+    this.#pacing.begin();
     return true;
   }
 
-  /** The more happens in one turn, the quicker each of its events passes. */
-  #hasten(events: number): void {
-    const whole = Number.isFinite(prefs.stand) ? prefs.stand : 1250;
-    this.#step = Math.max(BLINK, Math.min(whole / 3, whole / Math.max(1, events)));
-    this.pace = Math.min(prefs.pace, this.#step);
+  /** The sentence of an event takes its place in the line of what just happened; how long the event is looked at. */
+  #tell(told: Told): number {
+    const text = this.#sentence(told);
+    // What one did oneself needs no reading.
+    this.#pacing.tell(text, this.mySeats.includes(told.event.seat ?? -1) ? prefs.stand / 3 : prefs.stand);
+    if (text) this.#say(told, this.#turn);
+    const others = this.#scenes.findIndex((scene) => scene.told?.event.kind === SHOWN && scene.turn !== this.#turn);
+    return this.#pacing.step(prefs.stand, others < 0 ? this.#scenes.length : others);
+  }
+
+  #say(told: Told, turn: Eyes | undefined): void {
+    this.recent = turn === this.#saying ? [this.recent[0], [...this.recent[1], told]] : [this.recent[1], [told]];
+    this.#saying = turn;
   }
 
   /** Show a scene; how long to look at it. */
@@ -285,13 +318,15 @@ export class Room {
     this.previews = {};
     this.beat = this.view && { seq: told.seq, seat: seat ?? null, action: action!, before: this.view, view, preview };
     if (this.beat) this.#keep(this.beat);
+    const step = this.#tell(told);
+    this.pace = Math.min(prefs.pace, step);
     this.view = view;
-    this.recent = [this.recent[0], [...this.recent[1], told]];
-    if (this.pace === 0 || !this.beat) return 0;
+    if (!this.beat) return 0;
     const game = this.face?.setup.game ?? '';
-    const sound = soundOf(game, this.beat);
+    const sound = prefs.stand > 0 && soundOf(game, this.beat);
     if (sound) play(sound);
-    return Math.max(this.#step, span(game, this.beat, this.pace));
+    if (this.pace === 0) return 0;
+    return Math.max(step, span(game, this.beat, this.pace));
   }
 
   #keep(beat: Beat): void {
@@ -363,7 +398,7 @@ export class Room {
     if (moments.length !== told.length + 1 || seq !== this.#seq || this.#showing) return;
     this.view = moments[0]!.view;
     this.beat = null;
-    this.#turn = undefined;
+    this.#turn = this.#saying = undefined;
     let turn: Eyes = null;
     this.#scenes = told.map((one, n) => {
       if (typeof one.event.seat === 'number') turn = one.event.seat;
@@ -397,8 +432,10 @@ export class Room {
   #pass(told: Told, view: View | null, preview: Preview | null, turn: Eyes): void {
     const { seat, action } = told.event;
     if (this.view && view) this.#keep({ seq: told.seq, seat: seat ?? null, action: action!, before: this.view, view, preview });
-    this.recent = turn === this.#turn ? [this.recent[0], [...this.recent[1], told]] : [this.recent[1], [told]];
+    if (turn !== this.#turn) this.#pacing.begin();
     this.#turn = turn;
+    this.#pacing.tell('', 0);
+    if (this.#sentence(told)) this.#say(told, turn);
   }
 
   // -- who and what --------------------------------------------------------------------------------

@@ -176,14 +176,18 @@ export function spots(view: View, me: number | null, shape: Shape): Spots {
   lie(found, ALL, 'pile', shape.pile);
   lie(found, view.discard, 'discard', shape.discard);
   if (view.drawn) lie(found, [view.drawn], 'slot', shape.slot);
-  spread(found, view.common, shape.common, shape.wide ? 1.1 : 0.8);
+  spread(found, view.common, shape.low ? beside(shape.common, TITLE) : shape.common, shape.wide ? 1.1 : 0.8);
   if (me !== null) {
     shape.columns.forEach((at, n) => rise(found, column(view.areas[me], COLOURS[n]!), at, me, shape.wide));
-    fan(found, sorted(view.hands[me]), shape.hand, me, shape.wide);
+    fan(found, sorted(view.hands[me]), shape, me);
   }
   for (const other of shape.others) small(found, view, other, shape.wide);
   return found;
 }
+
+/** The width of the common area's name, where the cards lie beside it. */
+const TITLE = 84;
+const beside = ({ x, y, w, h }: Frame, taken: number): Frame => frame(x + taken, y, w - taken, h);
 
 function lie(found: Spots, cards: string[], zone: Spot['zone'], at: Frame): void {
   cards.forEach((card, n) => {
@@ -217,13 +221,13 @@ function rise(found: Spots, cards: string[], at: Frame, seat: number, large: boo
   });
 }
 
-/** My hand, sorted, a little apart between colours; in two rows when it is large. */
-function fan(found: Spots, cards: string[], at: Frame, seat: number, large: boolean): void {
-  const rows = cards.length > (large ? 11 : 8) ? 2 : 1;
+/** My hand, sorted, a little apart between colours; in two rows when it is large and there is room for them. */
+function fan(found: Spots, cards: string[], { hand: at, wide: large, low }: Shape, seat: number): void {
+  const rows = !low && cards.length > (large ? 11 : 8) ? 2 : 1;
   const per = Math.ceil(cards.length / rows);
   for (let row = 0; row < rows; row++) {
     const line = cards.slice(row * per, row * per + per);
-    const scale = rows === 2 ? (large ? 0.88 : 0.8) : large ? 1.26 : 0.98;
+    const scale = rows === 2 ? (large ? 0.88 : 0.8) : low ? 0.9 : large ? 1.26 : 0.98;
     const w = CARD.w * scale;
     const breaks = line.filter((card, n) => n > 0 && colour(card) !== colour(line[n - 1]!)).length;
     const apart = line.length > (large ? 9 : 6) ? 0 : 8;
