@@ -11,6 +11,7 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import time
 from collections import deque
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -46,10 +47,11 @@ def first_sight(view: dict[str, Any], actions: list[str], seed: int) -> str:
 
 
 class Advice(NamedTuple):
-    """An action, and the chance (0 to 1) that its seat wins with it, if the bot searched."""
+    """An action, the chance (0 to 1) that its seat wins with it, if the bot searched, and how long it thought."""
 
     action: str
     chance: float | None = None
+    seconds: float = 0.0
 
 
 def _choose(name: str, view: dict[str, Any], actions: list[str], seed: int) -> Advice:
@@ -148,7 +150,7 @@ class Turns:
 
 
 class BotPool:
-    """`async with BotPool(2) as pool: action = await pool.choose(...)`."""
+    """`async with BotPool(2) as pool: advice = await pool.choose(...)`."""
 
     def __init__(self, workers: int = 2, patience: float = PATIENCE) -> None:
         self.patience = patience
@@ -179,9 +181,9 @@ class BotPool:
         self._workers.add(worker)
         self._turns.put(worker)
 
-    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> str:
+    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> Advice:
         """The action of a bot (a level or a dotted path) that sees this view; the insight's if the bot fails."""
-        return (await self._ask(owner, _choose, bot, view, actions, seed)).action
+        return await self._ask(owner, _choose, bot, view, actions, seed)
 
     async def advise(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> Advice:
         """The same with what the bot hopes for."""
@@ -191,15 +193,16 @@ class BotPool:
         self, owner: str, how: Callable[..., Advice], bot: str, view: dict[str, Any], actions: list[str], seed: int
     ) -> Advice:
         worker = await self._turns.get(owner)
+        began = time.monotonic()
         thought = asyncio.ensure_future(self._thought(worker, how, bot, view, actions, seed))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
         with contextlib.suppress(TimeoutError):
             advice = await asyncio.wait_for(asyncio.shield(thought), self.patience)
             if advice.action in actions:
-                return advice
+                return advice._replace(seconds=time.monotonic() - began)
         self.failures += 1
-        return Advice(first_sight(view, actions, seed))
+        return Advice(first_sight(view, actions, seed), seconds=time.monotonic() - began)
 
     async def _thought(self, worker: Worker, *question: Any) -> Advice:
         """A worker's answer, an empty one if it fails; then it is idle again, or another in its place."""

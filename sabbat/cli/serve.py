@@ -46,6 +46,7 @@ def serve(
     connections: Annotated[int, setting("connections")] = 10_000,
     address_connections: Annotated[int, setting("address-connections")] = 100,
     client_timeout: Annotated[float, setting("client-timeout")] = 10.0,
+    answer_timeout: Annotated[float, setting("answer-timeout")] = 4.0,
     proxies: Annotated[str, setting("proxies")] = "127.0.0.1",
     metrics: Annotated[str, setting("metrics", metavar="NETWORKS")] = "127.0.0.0/8, ::1",
     log_level: Annotated[str, setting("log-level")] = "warning",
@@ -65,6 +66,7 @@ def serve(
     _in_range("--connections", connections, 8, 1_000_000)
     _in_range("--address-connections", address_connections, 0, 1_000_000)
     _in_range("--client-timeout", client_timeout, 0.1, 3600)
+    _in_range("--answer-timeout", answer_timeout, 0.1, 3600)
     _networks("--metrics", metrics)
     logs.set_up(log_level)
     rates = request_rate, message_rate
@@ -79,6 +81,7 @@ def serve(
         connections=connections,
         address_connections=address_connections,
         client_timeout=client_timeout,
+        answer_timeout=answer_timeout,
         redis=redis,
         metrics=metrics,
         writer_process=True,

@@ -21,7 +21,7 @@ from sabbat.server.storage.databases import connect_to_write, open_sqlite, sqlit
 from sabbat.server.storage.journal import Journal
 from sabbat.server.storage.store import Append, batch_of
 from sabbat.server.table import events as ev
-from tests.server.live import PATIENCE, Guest, match_of
+from tests.server.live import PATIENCE, Guest, match_of, open_table
 from tests.server.players import players_at
 from tests.server.process import Process, sabbat
 
@@ -66,6 +66,24 @@ def test_identity_links_work_under_load(house: Process) -> None:
             answers.append(httpx.post(f"http://{house.address}/api/links", json={"token": answers[-1].json()["token"]}))
     assert {answer.status_code for answer in answers} == {201}
     anne.close()
+
+
+def test_who_is_forgotten_under_load_leaves_nothing(tmp_path: Path) -> None:
+    server, gone = Process(tmp_path / "house.db"), []
+    with under_load(server.address):
+        for n in range(8):
+            zoe = Guest(server.address, f"Zoe {n}").come()
+            code = open_table(zoe, sit=[0])
+            zoe.ask("say", table=code, text="Zoe was here")
+            assert zoe.http.delete("/api/me").status_code == 204
+            gone.append(zoe.id)
+            zoe.close()
+    server.end(signal.SIGTERM)
+    with contextlib.closing(sqlite3.connect(tmp_path / "house.db")) as house:
+        for query in ("SELECT person FROM visits", "SELECT id FROM people", "SELECT person FROM places"):
+            assert not {row[0] for row in house.execute(query)} & set(gone), query
+        assert not [data for (data,) in house.execute("SELECT data FROM events") if b"Zoe" in data]
+        assert house.execute("SELECT * FROM journal").fetchall() == []
 
 
 def test_what_was_forgotten_is_not_filed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,6 +91,7 @@ cli-serve-table-quota = Open tables, and matches with bots at work, for each per
 cli-serve-connections = Connections in all; fewer if the limit of open files does not allow them.
 cli-serve-address-connections = Connections from each address; 0 for no limit. Proxies have none.
 cli-serve-client-timeout = Seconds within which a request must arrive complete, and a WebSocket must say hello.
+cli-serve-answer-timeout = Seconds after which a request that waits for the database is answered that it is slow.
 cli-serve-proxies = Addresses of reverse proxies that are trusted to name the client’s address.
 cli-serve-metrics = Networks from which /metrics may be read.
 cli-serve-open = Open the house in a browser.

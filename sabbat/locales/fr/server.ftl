@@ -91,6 +91,7 @@ cli-serve-table-quota = Tables ouvertes, et parties où jouent des bots, pour ch
 cli-serve-connections = Connexions en tout ; moins si la limite de fichiers ouverts ne les permet pas.
 cli-serve-address-connections = Connexions de chaque adresse ; 0 pour aucune limite. Les mandataires n’en ont pas.
 cli-serve-client-timeout = Secondes dans lesquelles une requête doit arriver en entier, et un WebSocket dire bonjour.
+cli-serve-answer-timeout = Secondes après lesquelles on répond à une requête qui attend la base de données que celle-ci est lente.
 cli-serve-proxies = Adresses des mandataires inverses auxquels on se fie pour l’adresse du client.
 cli-serve-metrics = Réseaux d’où l’on peut lire /metrics.
 cli-serve-open = Ouvrir la maison dans un navigateur.

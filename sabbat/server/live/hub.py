@@ -140,8 +140,10 @@ class Hub:
         for code in await self.cluster.claim([code for code in codes if code not in self.rooms]):
             try:
                 await self.room(code)
+            except BadRequest as refusal:
+                log.error("a table cannot be loaded", extra={"table": code, "why": refusal.reason})
             except Exception:
-                log.exception("a table cannot be read", extra={"table": code})
+                log.exception("a table cannot be loaded", extra={"table": code})
 
     def _tidy(self) -> None:
         """Remove idle rooms from memory."""

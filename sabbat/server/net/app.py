@@ -99,6 +99,8 @@ class Settings:
     """Connections from each address; 0 sets no limit."""
     client_timeout: float = 10.0
     """Seconds in which a request must have come whole, and a WebSocket have said hello."""
+    answer_timeout: float = 4.0
+    """Seconds after which a request that waits for the database is answered that it is slow."""
     redis: str = ""
     """The address of Redis, if there are several workers."""
     metrics: str = LOOPBACK
@@ -130,6 +132,7 @@ class House:
             hosts=settings.hosts,
             most_bytes=settings.body_most,
             client_timeout=settings.client_timeout,
+            answer_timeout=settings.answer_timeout,
             blocks=self.blocks,
             measurers=Networks(settings.metrics),
         )

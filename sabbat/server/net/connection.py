@@ -161,6 +161,13 @@ class Connection(WebSocketsSansIOProtocol):
                     self.hear(message)
                 return
         super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self._refuse_handshake()
+
+    def _refuse_handshake(self) -> None:
+        """Answer a handshake that the parser cannot read (it has a body, or too many headers): uvicorn says nothing."""
+        self.transport.write(b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
+        self.transport.close()
 
     def _drown(self) -> None:
         """Stop reading: the rest of a flood stays in the network until the connection ends."""
