@@ -28,7 +28,7 @@ PATIENCE = 3.0
 """Seconds after which a bot's answer is no longer waited for."""
 HANG = 4.0
 """After so many times the patience a worker that has not answered is replaced."""
-NICE = 10
+NICE = 19
 """How much workers yield: people's moves come first (Unix)."""
 
 
@@ -79,10 +79,10 @@ def _think(how: Callable[..., Advice], name: str, *question: Any) -> Advice:
         return Advice("")
 
 
-def _serve(connection: Connection) -> None:
+def _serve(connection: Connection, nice: int) -> None:
     """A worker's life: take a position to think about, answer with an action, until the other end closes."""
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         while True:
             connection.send(_think(*connection.recv()))
@@ -91,9 +91,9 @@ def _serve(connection: Connection) -> None:
 class Worker:
     """One process and the line to it."""
 
-    def __init__(self, context: BaseContext) -> None:
+    def __init__(self, context: BaseContext, nice: int) -> None:
         self.line, far_end = context.Pipe()
-        self.process = context.Process(target=_serve, args=(far_end,), daemon=True)  # type: ignore[attr-defined]
+        self.process = context.Process(target=_serve, args=(far_end, nice), daemon=True)  # type: ignore[attr-defined]
         self.process.start()
         far_end.close()
 
@@ -152,8 +152,9 @@ class Turns:
 class BotPool:
     """`async with BotPool(2) as pool: advice = await pool.choose(...)`."""
 
-    def __init__(self, workers: int = 2, patience: float = PATIENCE) -> None:
+    def __init__(self, workers: int = 2, patience: float = PATIENCE, nice: int = NICE) -> None:
         self.patience = patience
+        self.nice = nice
         self.size = workers
         self.failures = 0
         """How often a bot was replaced by its insight."""
@@ -177,7 +178,7 @@ class BotPool:
             worker.end()
 
     def _hire(self) -> None:
-        worker = Worker(self._context)
+        worker = Worker(self._context, self.nice)
         self._workers.add(worker)
         self._turns.put(worker)
 

@@ -40,6 +40,7 @@ def serve(
     allowed_host: Annotated[list[str] | None, setting("allowed-host", metavar="NAME")] = None,
     workers: Annotated[int | None, setting("workers")] = None,
     bot_pace: Annotated[float, setting("bot-pace")] = 0.6,
+    bot_nice: Annotated[int, setting("bot-nice")] = 19,
     request_rate: Annotated[float, setting("request-rate")] = 20.0,
     message_rate: Annotated[float, setting("message-rate")] = 30.0,
     table_quota: Annotated[int, setting("table-quota")] = 8,
@@ -60,6 +61,7 @@ def serve(
     if log_level not in LOG_LEVELS:
         raise BadRequest("bad-option-value", option="--log-level", value=log_level, allowed=LOG_LEVELS)
     _in_range("--port", port, 0, 65535)
+    _in_range("--bot-nice", bot_nice, 0, 19)
     if workers is not None:
         _in_range("--workers", workers, 1, 64)
     _in_range("--table-quota", table_quota, 0, 10_000)
@@ -77,6 +79,7 @@ def serve(
         bot_pace,
         *rates,
         hosts=allowed_host or [],
+        bot_nice=bot_nice,
         table_quota=table_quota,
         connections=connections,
         address_connections=address_connections,

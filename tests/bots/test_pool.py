@@ -129,15 +129,16 @@ def test_bots_leave_a_processor_to_people(monkeypatch: pytest.MonkeyPatch, proce
     assert usual_workers() == workers
 
 
-def test_workers_yield_to_everybody_else() -> None:
+@pytest.mark.parametrize("nice", [0, 5, NICE])
+def test_workers_yield_to_everybody_else(nice: int) -> None:
     async def ask() -> None:
-        async with BotPool(1, PATIENT) as pool:
+        async with BotPool(1, PATIENT, nice) as pool:
             view, actions = question()
             await pool.choose("novice", view, actions, 1)
             (worker,) = pool._workers
             assert worker.process.pid is not None
             ours, theirs = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, worker.process.pid))
-            assert theirs == min(ours + NICE, 19)
+            assert theirs == min(ours + nice, 19)
 
     asyncio.run(ask())
 

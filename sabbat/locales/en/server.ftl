@@ -85,6 +85,7 @@ cli-serve-origin = Another site whose pages may use this server; may be repeated
 cli-serve-allowed-host = A name that this server answers to; may be repeated. Without it, any name.
 cli-serve-workers = How many processes think for the bots; usually one fewer than there are processors, at most 2.
 cli-serve-bot-pace = The least number of seconds before a bot begins its turn.
+cli-serve-bot-nice = How much bots leave the processor to everybody else: 0 (not at all) to 19 (as far as they can).
 cli-serve-request-rate = Requests a second for each person and address; 0 for no limit.
 cli-serve-message-rate = Messages a second on each connection; 0 for no limit.
 cli-serve-table-quota = Open tables, and matches with bots at work, for each person; five times as many for an address; 0 for no limit.

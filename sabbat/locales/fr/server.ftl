@@ -85,6 +85,7 @@ cli-serve-origin = Un autre site dont les pages peuvent utiliser ce serveur ; p
 cli-serve-allowed-host = Un nom auquel ce serveur répond ; peut être répété. Sans cela, n’importe lequel.
 cli-serve-workers = Combien de processus pensent pour les bots ; d’ordinaire un de moins qu’il n’y a de processeurs, 2 au plus.
 cli-serve-bot-pace = Le nombre minimal de secondes avant qu’un bot commence son tour.
+cli-serve-bot-nice = À quel point les bots cèdent le processeur aux autres : de 0 (pas du tout) à 19 (autant que possible).
 cli-serve-request-rate = Requêtes par seconde pour chaque personne et adresse ; 0 pour aucune limite.
 cli-serve-message-rate = Messages par seconde sur chaque connexion ; 0 pour aucune limite.
 cli-serve-table-quota = Tables ouvertes, et parties où jouent des bots, pour chaque personne ; cinq fois plus pour une adresse ; 0 pour aucune limite.

@@ -18,7 +18,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from sabbat.bots.pool import BotPool, usual_workers
+from sabbat.bots.pool import NICE, BotPool, usual_workers
 from sabbat.core.errors import BadRequest, Refused
 from sabbat.games import turned_away
 from sabbat.locales import speech
@@ -85,6 +85,8 @@ class Settings:
     workers: int = field(default_factory=usual_workers)
     """Processes for bots."""
     bot_pace: float = BOT_PACE
+    bot_nice: int = field(default=NICE, kw_only=True)
+    """How much these processes yield to all others (Unix)."""
     request_rate: float = 20.0
     """Requests a second for each person and address; 0 sets no limit."""
     message_rate: float = 30.0
@@ -184,7 +186,7 @@ class House:
             self.app.signer = Signer(await remembered(store, "key", token_urlsafe(32)))
             app.state.token = await remembered(store, house.TOKEN, token_urlsafe(32))
             await self.blocks.open(store)
-            async with BotPool(self.settings.workers) as pool:
+            async with BotPool(self.settings.workers, nice=self.settings.bot_nice) as pool:
                 cluster = make_cluster(store, self.settings.redis)
                 self.hub = app.state.hub = Hub(
                     store,
