@@ -2,8 +2,8 @@
 
 Run as `python bench/yielding.py` with the compiled package installed, on a quiet machine. Twenty people at ten tables
 play, at the pace of people who know what they want and as fast as they can; beside them forty tables of master bots are
-watched, so that the bots do not rest, or none. Each is measured three times; the medians stand here.
-Writes bench/yielding.md.
+watched, so that the bots do not rest, or none. Each is measured three times; the medians stand here. SABBAT_DISK names
+the folder of the database. Writes bench/yielding.md.
 """
 
 import asyncio
@@ -186,7 +186,8 @@ def main() -> None:
             figures = [f"{one['moves']:,.0f}", f"{one['p50']:.1f}", f"{one['p99']:.1f}", f"{times:.2f}"]
             rows.append(f"| {words} | {tables} | {' | '.join(figures)} | {one['bots']:.1f} |")
             print(rows[-1], flush=True)
-    load = f"Processors: {os.cpu_count()}; load before: {', '.join(f'{one:.1f}' for one in LOAD)}."
+    disk = os.environ.get("SABBAT_DISK", tempfile.gettempdir())
+    load = f"Processors: {os.cpu_count()}; disk: {disk}; load before: {', '.join(f'{one:.1f}' for one in LOAD)}."
     if LOAD[0] > QUIET:
         load += " The machine was busy with other work: these figures prove nothing, and are to be measured again."
     text = f"# Bots yield to people\n\n{__doc__}\n{load}\n\n" + "\n".join(rows) + "\n"

@@ -11,6 +11,7 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import time
 from collections import deque
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -27,7 +28,7 @@ PATIENCE = 3.0
 """Seconds after which a bot's answer is no longer waited for."""
 HANG = 4.0
 """After so many times the patience a worker that has not answered is replaced."""
-NICE = 10
+NICE = 19
 """How much workers yield: people's moves come first (Unix)."""
 
 
@@ -46,10 +47,11 @@ def first_sight(view: dict[str, Any], actions: list[str], seed: int) -> str:
 
 
 class Advice(NamedTuple):
-    """An action, and the chance (0 to 1) that its seat wins with it, if the bot searched."""
+    """An action, the chance (0 to 1) that its seat wins with it, if the bot searched, and how long it thought."""
 
     action: str
     chance: float | None = None
+    seconds: float = 0.0
 
 
 def _choose(name: str, view: dict[str, Any], actions: list[str], seed: int) -> Advice:
@@ -77,10 +79,10 @@ def _think(how: Callable[..., Advice], name: str, *question: Any) -> Advice:
         return Advice("")
 
 
-def _serve(connection: Connection) -> None:
+def _serve(connection: Connection, nice: int) -> None:
     """A worker's life: take a position to think about, answer with an action, until the other end closes."""
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         while True:
             connection.send(_think(*connection.recv()))
@@ -89,9 +91,9 @@ def _serve(connection: Connection) -> None:
 class Worker:
     """One process and the line to it."""
 
-    def __init__(self, context: BaseContext) -> None:
+    def __init__(self, context: BaseContext, nice: int) -> None:
         self.line, far_end = context.Pipe()
-        self.process = context.Process(target=_serve, args=(far_end,), daemon=True)  # type: ignore[attr-defined]
+        self.process = context.Process(target=_serve, args=(far_end, nice), daemon=True)  # type: ignore[attr-defined]
         self.process.start()
         far_end.close()
 
@@ -148,10 +150,11 @@ class Turns:
 
 
 class BotPool:
-    """`async with BotPool(2) as pool: action = await pool.choose(...)`."""
+    """`async with BotPool(2) as pool: advice = await pool.choose(...)`."""
 
-    def __init__(self, workers: int = 2, patience: float = PATIENCE) -> None:
+    def __init__(self, workers: int = 2, patience: float = PATIENCE, nice: int = NICE) -> None:
         self.patience = patience
+        self.nice = nice
         self.size = workers
         self.failures = 0
         """How often a bot was replaced by its insight."""
@@ -175,13 +178,13 @@ class BotPool:
             worker.end()
 
     def _hire(self) -> None:
-        worker = Worker(self._context)
+        worker = Worker(self._context, self.nice)
         self._workers.add(worker)
         self._turns.put(worker)
 
-    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> str:
+    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> Advice:
         """The action of a bot (a level or a dotted path) that sees this view; the insight's if the bot fails."""
-        return (await self._ask(owner, _choose, bot, view, actions, seed)).action
+        return await self._ask(owner, _choose, bot, view, actions, seed)
 
     async def advise(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> Advice:
         """The same with what the bot hopes for."""
@@ -191,15 +194,16 @@ class BotPool:
         self, owner: str, how: Callable[..., Advice], bot: str, view: dict[str, Any], actions: list[str], seed: int
     ) -> Advice:
         worker = await self._turns.get(owner)
+        began = time.monotonic()
         thought = asyncio.ensure_future(self._thought(worker, how, bot, view, actions, seed))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
         with contextlib.suppress(TimeoutError):
             advice = await asyncio.wait_for(asyncio.shield(thought), self.patience)
             if advice.action in actions:
-                return advice
+                return advice._replace(seconds=time.monotonic() - began)
         self.failures += 1
-        return Advice(first_sight(view, actions, seed))
+        return Advice(first_sight(view, actions, seed), seconds=time.monotonic() - began)
 
     async def _thought(self, worker: Worker, *question: Any) -> Advice:
         """A worker's answer, an empty one if it fails; then it is idle again, or another in its place."""

@@ -41,12 +41,14 @@ def serve(
     allowed_host: Annotated[list[str] | None, setting("allowed-host", metavar="NAME")] = None,
     workers: Annotated[int | None, setting("workers")] = None,
     bot_pace: Annotated[float, setting("bot-pace")] = 0.6,
+    bot_nice: Annotated[int, setting("bot-nice")] = 19,
     request_rate: Annotated[float, setting("request-rate")] = 20.0,
     message_rate: Annotated[float, setting("message-rate")] = 30.0,
     table_quota: Annotated[int, setting("table-quota")] = 8,
     connections: Annotated[int, setting("connections")] = 10_000,
     address_connections: Annotated[int, setting("address-connections")] = 100,
     client_timeout: Annotated[float, setting("client-timeout")] = 10.0,
+    answer_timeout: Annotated[float, setting("answer-timeout")] = 4.0,
     proxies: Annotated[str, setting("proxies")] = "127.0.0.1",
     metrics: Annotated[str, setting("metrics", metavar="NETWORKS")] = "127.0.0.0/8, ::1",
     log_level: Annotated[str, setting("log-level")] = "warning",
@@ -60,12 +62,14 @@ def serve(
     if log_level not in LOG_LEVELS:
         raise BadRequest("bad-option-value", option="--log-level", value=log_level, allowed=LOG_LEVELS)
     _in_range("--port", port, 0, 65535)
+    _in_range("--bot-nice", bot_nice, 0, 19)
     if workers is not None:
         _in_range("--workers", workers, 1, 64)
     _in_range("--table-quota", table_quota, 0, 10_000)
     _in_range("--connections", connections, 8, 1_000_000)
     _in_range("--address-connections", address_connections, 0, 1_000_000)
     _in_range("--client-timeout", client_timeout, 0.1, 3600)
+    _in_range("--answer-timeout", answer_timeout, 0.1, 3600)
     _networks("--metrics", metrics)
     logs.set_up(log_level)
     rates = request_rate, message_rate
@@ -76,10 +80,12 @@ def serve(
         bot_pace,
         *rates,
         hosts=allowed_host or [],
+        bot_nice=bot_nice,
         table_quota=table_quota,
         connections=connections,
         address_connections=address_connections,
         client_timeout=client_timeout,
+        answer_timeout=answer_timeout,
         redis=redis,
         metrics=metrics,
         writer_process=True,

@@ -70,13 +70,14 @@ def _find_bots_of_this_file(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_levels_answer_from_workers() -> None:
     view, actions = question()
 
-    async def ask() -> list[str]:
+    async def ask() -> list[Advice]:
         async with BotPool(2, PATIENT) as pool:
             answers = await asyncio.gather(*(pool.choose("adept", view, actions, seed) for seed in range(5)))
             assert pool.failures == 0
             return answers
 
-    assert set(asyncio.run(ask())) <= set(actions)
+    answers = asyncio.run(ask())
+    assert {one.action for one in answers} <= set(actions) and min(one.seconds for one in answers) > 0
 
 
 def test_advice_comes_with_a_chance_from_bots_that_search() -> None:
@@ -89,7 +90,7 @@ def test_advice_comes_with_a_chance_from_bots_that_search() -> None:
     searched, sighted, failed = asyncio.run(ask())
     assert searched.action in actions and searched.chance is not None and 0 <= searched.chance <= 1
     assert sighted.action in actions and sighted.chance is None
-    assert failed == Advice(first_sight(view, actions, 1))
+    assert (failed.action, failed.chance) == (first_sight(view, actions, 1), None)
 
 
 @pytest.mark.parametrize("bot", ["test_pool.Crasher", "test_pool.Sleeper", "test_pool.Cheat", "no.such.Bot"])
@@ -98,9 +99,9 @@ def test_a_failing_bot_is_replaced_by_its_insight(bot: str) -> None:
 
     async def ask() -> None:
         async with BotPool(1, patience=0.5) as pool:
-            assert await pool.choose(bot, view, actions, 3) == first_sight(view, actions, 3)
+            assert (await pool.choose(bot, view, actions, 3)).action == first_sight(view, actions, 3)
             assert pool.failures == 1
-            assert await pool.choose("novice", view, actions, 3) in actions
+            assert (await pool.choose("novice", view, actions, 3)).action in actions
 
     asyncio.run(ask())
 
@@ -115,7 +116,7 @@ def test_what_nobody_wants_any_more_is_dropped_and_its_worker_lives_on() -> None
             await asyncio.sleep(0.1)
             for thought in thoughts:
                 thought.cancel()
-            assert await pool.choose("novice", view, actions, 1) in actions
+            assert (await pool.choose("novice", view, actions, 1)).action in actions
             assert not pool._thoughts and pool._workers == {worker} and worker.process.is_alive()
             assert pool.replaced == pool.failures == 0
 
@@ -128,15 +129,16 @@ def test_bots_leave_a_processor_to_people(monkeypatch: pytest.MonkeyPatch, proce
     assert usual_workers() == workers
 
 
-def test_workers_yield_to_everybody_else() -> None:
+@pytest.mark.parametrize("nice", [0, 5, NICE])
+def test_workers_yield_to_everybody_else(nice: int) -> None:
     async def ask() -> None:
-        async with BotPool(1, PATIENT) as pool:
+        async with BotPool(1, PATIENT, nice) as pool:
             view, actions = question()
             await pool.choose("novice", view, actions, 1)
             (worker,) = pool._workers
             assert worker.process.pid is not None
             ours, theirs = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, worker.process.pid))
-            assert theirs == min(ours + NICE, 19)
+            assert theirs == min(ours + nice, 19)
 
     asyncio.run(ask())
 

@@ -75,9 +75,9 @@ class Raw:
         self.socket.close()
 
 
-def handshake(address: str, **headers: str) -> bytes:
+def handshake(address: str, path: str = "/ws", **headers: str) -> bytes:
     """The request with which a WebSocket begins."""
-    protocol = ClientProtocol(parse_uri(f"ws://{address}/ws"))
+    protocol = ClientProtocol(parse_uri(f"ws://{address}{path}"))
     request = protocol.connect()
     for name, value in headers.items():
         if name in request.headers:
@@ -93,10 +93,10 @@ def plain_socket(address: str, source: str | None = None) -> socket.socket:
     return socket.create_connection((host, int(port)), PATIENCE, (source, 0) if source else None)
 
 
-def shake_hands(address: str, cookie: str, **headers: str) -> Raw:
+def shake_hands(address: str, cookie: str, path: str = "/ws", **headers: str) -> Raw:
     """A WebSocket of whoever has this cookie; BrokenPipeError if it was not granted."""
     wire = plain_socket(address)
-    wire.sendall(handshake(address, Cookie=cookie, **headers))
+    wire.sendall(handshake(address, path, Cookie=cookie, **headers))
     answer = b""
     while b"\r\n\r\n" not in answer:
         some = wire.recv(1)

@@ -16,9 +16,9 @@ from sabbat.server.net.app import Settings
 from sabbat.server.net.run import Server, make_server
 from sabbat.server.storage.store import Store
 
-PATIENCE = 20
+PATIENCE = 60
 FAST: dict[str, Any] = {"workers": 1, "bot_pace": 0.0, "request_rate": 0, "message_rate": 0, "hint_rate": 0}
-FAST["table_quota"] = 0
+FAST |= {"table_quota": 0, "answer_timeout": 60.0, "bot_nice": 0}
 
 
 class Live:

@@ -10,6 +10,7 @@ from typing import Any
 
 COMMAND = [sys.executable, "-c", "from sabbat.cli import main; main()"]
 QUICK = ["--workers", "1", "--bot-pace", "0", "--request-rate", "0", "--message-rate", "0", "--table-quota", "0"]
+QUICK += ["--answer-timeout", "60", "--bot-nice", "0"]
 
 
 class Process:

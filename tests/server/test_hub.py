@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from sabbat.bots.pool import Advice
 from sabbat.core.errors import BadRequest
 from sabbat.server.live.hub import Hub
 from sabbat.server.live.rooms import Room
@@ -42,8 +43,8 @@ class Thinker:
     failures = 0
     size = 1
 
-    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> str:
-        return actions[0]
+    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> Advice:
+        return Advice(actions[0])
 
 
 def hub_on(store: Store, now: Callable[[], int] = lambda: 0) -> Hub:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.server.attackers import Raw, shake_hands
-from tests.server.live import Guest, Live, Refusal, live, match_of, open_table
+from tests.server.live import PATIENCE, Guest, Live, Refusal, live, match_of, open_table
 from tests.server.process import Process, sabbat
 
 HOUR = 60 * 60
@@ -84,8 +84,8 @@ def test_huge_numbers_are_refused(anne: Guest) -> None:
             assert answer.status_code == 400, (setup[:80], answer.text[:200])
 
 
-def closing_code(address: str, cookie: str, **headers: str) -> int | None:
-    wire: Raw = shake_hands(address, cookie, **headers)
+def closing_code(address: str, cookie: str, path: str = "/ws", **headers: str) -> int | None:
+    wire: Raw = shake_hands(address, cookie, path, **headers)
     code = wire.hear_to_the_end()
     wire.close()
     return code
@@ -95,6 +95,7 @@ def test_the_documented_close_codes_are_sent(house: Live, anne: Guest, tmp_path:
     assert closing_code(house.address, "") == 4401
     assert closing_code(house.address, anne.cookie, Origin="http://evil.example") == 4403
     assert closing_code(house.address, anne.cookie, Origin="http://[") == 4400
+    assert closing_code(house.address, anne.cookie, "/elsewhere") == 4404
     with live(tmp_path / "strict.db", request_rate=0.001) as strict:
         assert httpx.get(f"http://{strict.address}/api/me").status_code == 429
         assert closing_code(strict.address, anne.cookie) == 4429
@@ -136,21 +137,29 @@ def test_names_of_people_are_taken(anne: Guest, name: str) -> None:
 # -- what cannot be read ---------------------------------------------------------------------------
 
 
-def test_an_event_that_cannot_be_read_is_said_without_a_traceback(tmp_path: Path) -> None:
+def test_an_event_that_cannot_be_read_is_said_without_a_traceback_and_spoils_no_other_table(tmp_path: Path) -> None:
     database = tmp_path / "house.db"
     server = Process(database)
     guest = Guest(server.address, "Anne").come()
     code = open_table(guest, sit=[0], bots="novice", start=True, public=True)
     guest.ask("resign", table=code, seat=0)
+    first, broken, last = (open_table(guest, sit=[0], bots="novice", start=True) for _ in range(3))
+    guest.go()
     server.end(signal.SIGTERM)
-    sabbat("export", tmp_path / "before", "--database", database)
     with contextlib.closing(sqlite3.connect(database)) as other, other:
-        other.execute("UPDATE events SET data = ? WHERE seq = 2", (b'{"kind": "danced"}',))
+        spoil = "UPDATE events SET data = ? WHERE seq = 2 AND code IN (?, ?)"
+        other.execute(spoil, (b'{"kind": "danced"}', code, broken))
     ended = sabbat("export", tmp_path / "out", "--database", database)
     assert ended.returncode == 2 and code in ended.stderr and "Traceback" not in ended.stderr
-    server = Process(database, server.port)
-    refused = guest.http.get(f"/api/tables/{code}")
-    assert refused.status_code == 400 and refused.json()["code"] == "unreadable-table"
+    server = Process(database, server.port, log=tmp_path / "log")
+    until = time.monotonic() + PATIENCE
+    while "sabbat_rooms 2.0" not in guest.http.get("/metrics").text:
+        assert time.monotonic() < until, f"{first} and {last} are awake, whatever comes between them"
+    for table in (code, broken):
+        refused = guest.http.get(f"/api/tables/{table}")
+        assert refused.status_code == 400 and refused.json()["code"] == "unreadable-table"
+    logged = (tmp_path / "log").read_text()
+    assert broken in logged and "Traceback" not in logged
     guest.close()
     server.end(signal.SIGTERM)
 

@@ -18,7 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.attackers import plain_socket, shake_hands
+from tests.server.attackers import handshake, plain_socket, shake_hands
 from tests.server.live import Guest, Live, live, match_of
 from tests.server.process import Process
 
@@ -263,6 +263,17 @@ def test_a_websocket_must_say_hello(hasty: Live) -> None:
     wire.close()
     assert guest.ask("ping")["type"] == "pong"
     guest.close()
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"Content-Length": "5"}, {"Transfer-Encoding": "chunked"}, {f"X-{n}": "x" for n in range(300)}],
+    ids=["a body", "pieces of a body", "too many headers"],
+)
+def test_a_handshake_that_cannot_be_read_is_refused(hasty: Live, headers: dict[str, str]) -> None:
+    wire = plain_socket(hasty.address)
+    wire.sendall(handshake(hasty.address, **headers))
+    assert closed(wire).startswith(b"HTTP/1.1 400 ")
 
 
 def test_who_reads_nothing_of_the_answer_is_cut_off(hasty: Live) -> None:

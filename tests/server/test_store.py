@@ -1,6 +1,7 @@
 """What is kept: in order, once, durable before the answer; and what happens when it cannot be kept."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
@@ -13,8 +14,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from sabbat.core.errors import BadRequest
-from sabbat.server.storage import listings, people
-from sabbat.server.storage.commits import Conflict, StorageFailed
+from sabbat.server.storage import databases, listings, people
+from sabbat.server.storage.commits import Commits, Conflict, StorageFailed
 from sabbat.server.storage.databases import open_sqlite, open_store
 from sabbat.server.storage.people import People, Person
 from sabbat.server.storage.schema import metadata, tables
@@ -110,6 +111,30 @@ def test_a_full_disk_is_said_clearly_and_loses_nothing_that_was_answered(sqlite:
         await sqlite.append("T", kept + 1, [HELLO])
 
     run(body)
+
+
+def test_a_locked_file_is_waited_for_once_however_many_want_to_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(databases, "LOCKED", 0.2)
+    tried, once = [], Commits._try
+    monkeypatch.setattr(Commits, "_try", lambda self, *args, **more: (tried.append(1), once(self, *args, **more))[1])
+
+    async def body(store: Store) -> None:
+        await store.append("T", 1, [HELLO])
+        with contextlib.closing(sqlite3.connect(tmp_path / "house.db", isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            tried.clear()
+            wishes = [store.append(f"T{n}", 1, [HELLO]) for n in range(9)]
+            answers = await asyncio.gather(*wishes, return_exceptions=True)
+            assert {type(one) for one in answers} == {StorageFailed} and len(tried) < 4
+            other.execute("ROLLBACK")
+        await store.append("T", 2, [HELLO])
+        assert await store.events("T") == [HELLO, HELLO] and await store.events("T0") == []
+
+    store = open_sqlite(tmp_path / "house.db")
+    asyncio.run(body(store))
+    store.close()
 
 
 def test_a_database_that_cannot_be_opened_is_said_clearly(tmp_path: Path) -> None:

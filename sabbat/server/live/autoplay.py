@@ -97,14 +97,15 @@ class Autoplay:
         game = table.match.game
         begins = last_to_act(table.match) != seat and (game.hidden or len(actions) > 1)
         self.hub.metrics.thoughts.inc()
-        began = time.monotonic()
+        asked = time.monotonic()
         owner = self.hub.quotas.owner(table.code, table.host)
-        action = await self.pool.choose(
+        advice = await self.pool.choose(
             level, state.view(seat), actions, secrets.randbits(60), owner.address or owner.person
         )
+        waited = time.monotonic() - asked - advice.seconds
         hidden = (game.id, level) if game.hidden else None
-        await asyncio.sleep(self.tempo.rest(begins, time.monotonic() - began, hidden))
-        await self._play(table.code, seat, action, seq)
+        await asyncio.sleep(self.tempo.rest(begins, waited, advice.seconds, hidden))
+        await self._play(table.code, seat, advice.action, seq)
 
     async def _play(self, code: str, seat: int, action: str, seq: int) -> None:
         """Play the action that a bot chose. If the store fails, it is retried; the bot does not think again."""

@@ -102,21 +102,21 @@ class Changes:
             self._show(room, events, ev.touched_by(events))
         return bool(events)
 
-    def hear(self, room: Room, first: int, events: list[ev.AnyEvent]) -> None:
+    def receive(self, room: Room, first: int, events: list[ev.AnyEvent]) -> None:
         """Another worker sent events; if earlier ones are missing, they are read from the store."""
         if room.lock.locked() or room.table.seq + 1 < first:
-            self.begin(calmly(self._hear_later, room, first, events))
+            self.begin(calmly(self._receive_later, room, first, events))
         else:
-            self._hear(room, first, events)
+            self._show_new(room, first, events)
 
-    async def _hear_later(self, room: Room, first: int, events: list[ev.AnyEvent]) -> None:
+    async def _receive_later(self, room: Room, first: int, events: list[ev.AnyEvent]) -> None:
         async with room.lock:
             if room.table.seq + 1 < first:
                 await self.follow(room)
             else:
-                self._hear(room, first, events)
+                self._show_new(room, first, events)
 
-    def _hear(self, room: Room, first: int, events: list[ev.AnyEvent]) -> None:
+    def _show_new(self, room: Room, first: int, events: list[ev.AnyEvent]) -> None:
         """Show what is new of events that follow those we know. Nobody holds the lock, or the caller does."""
         new = events[room.table.seq + 1 - first :]
         if new:

@@ -87,8 +87,8 @@ class Hub:
         """Rooms that are being rebuilt: whoever wants one of these waits for the same one."""
         self._quiet: dict[str, int] = {}
         """Tables of which nothing was to be expected, and their last event then."""
-        self._heart: asyncio.Task[None] | None = None
-        self._broom: asyncio.Task[None] | None = None
+        self._heartbeat: asyncio.Task[None] | None = None
+        self._sweeper: asyncio.Task[None] | None = None
 
     # -- the life of a server ----------------------------------------------------------------------
 
@@ -100,15 +100,15 @@ class Hub:
         if not self.cluster.alone:
             await remember(self.store, "alive", str(now))
         await self.cluster.open(self)
-        self._heart = asyncio.create_task(every(HEARTBEAT, self._beat))
-        self._broom = asyncio.create_task(every(SWEEP, lambda: expire(self)))
+        self._heartbeat = asyncio.create_task(every(HEARTBEAT, self._beat))
+        self._sweeper = asyncio.create_task(every(SWEEP, lambda: expire(self)))
         self.begin(calmly(self.ratings.count))
         self.begin(calmly(self.wake))
 
     async def close(self) -> None:
         """Stop: finish all changes that were begun, and cancel bots."""
         self.closing = True
-        for task in (self._heart, self._broom):
+        for task in (self._heartbeat, self._sweeper):
             if task is not None:
                 task.cancel()
         for room in self.rooms.values():
@@ -140,8 +140,10 @@ class Hub:
         for code in await self.cluster.claim([code for code in codes if code not in self.rooms]):
             try:
                 await self.room(code)
+            except BadRequest as refusal:
+                log.error("a table cannot be loaded", extra={"table": code, "why": refusal.reason})
             except Exception:
-                log.exception("a table cannot be read", extra={"table": code})
+                log.exception("a table cannot be loaded", extra={"table": code})
 
     def _tidy(self) -> None:
         """Remove idle rooms from memory."""

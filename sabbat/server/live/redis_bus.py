@@ -42,33 +42,33 @@ class RedisBus:
     def __init__(
         self,
         url: str,
-        heard: Callable[[bytes], None],
+        received: Callable[[bytes], None],
         changed: Callable[[], None],
-        unheard: Callable[[str], None],
+        no_subscriber: Callable[[str], None],
     ) -> None:
-        """`heard` gets each message; `changed`: `up` has changed; `unheard`: nobody subscribes to this channel."""
+        """`received` gets each bundle; `changed` hears that `up` changed, `no_subscriber` that a channel has none."""
         self.up = False
-        self._said: bool | None = None
-        self._heard_at = 0.0
+        self._marked: bool | None = None
+        self._received_at = 0.0
         self._redis = connect(url)
-        self._heard = heard
+        self._received = received
         self._changed = changed
-        self._unheard = unheard
+        self._no_subscriber = no_subscriber
         self._own = ""
         self._channels: tuple[str, ...] = ()
-        self._words: dict[str, list[bytes]] = {}
-        self._some = asyncio.Event()
+        self._unsent: dict[str, list[bytes]] = {}
+        self._waiting = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self, own: str, *channels: str) -> None:
         """Subscribe to a channel of our own, and to others."""
         self._own, self._channels = own, (*channels, own)
-        self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._speak, self._beat)]
+        self._tasks = [asyncio.create_task(work()) for work in (self._subscribe, self._send, self._beat)]
 
     async def close(self) -> None:
         """Give waiting messages a moment to be sent, then close."""
         for _ in range(20):
-            if not self._words or not self.up:
+            if not self._unsent or not self.up:
                 break
             await asyncio.sleep(0.05)
         for task in self._tasks:
@@ -79,74 +79,76 @@ class RedisBus:
     @property
     def silent(self) -> bool:
         """Whether no message has come for longer than is normal."""
-        return time.monotonic() - self._heard_at > SILENT
+        return time.monotonic() - self._received_at > SILENT
 
     # -- sending -----------------------------------------------------------------------------------
 
-    def say(self, channel: str, word: bytes) -> None:
+    def publish(self, channel: str, message: bytes) -> None:
         """Publish on a channel; never waits. Messages of the same moment travel in one bundle."""
         if self.up:
-            self._words.setdefault(channel, []).append(word)
-            self._some.set()
+            self._unsent.setdefault(channel, []).append(message)
+            self._waiting.set()
 
-    async def _speak(self) -> None:
+    async def _send(self) -> None:
+        """Send what waits, one bundle to each channel, as long as the bus is open."""
         while True:
-            await self._some.wait()
-            self._some.clear()
-            words, self._words = self._words, {}
+            await self._waiting.wait()
+            self._waiting.clear()
+            batches, self._unsent = self._unsent, {}
             try:
                 async with self._redis.pipeline(transaction=False) as pipe:
-                    for channel, some in words.items():
-                        pipe.publish(channel, bundle(some))
-                    hearers = await pipe.execute()
+                    for channel, messages in batches.items():
+                        pipe.publish(channel, bundle(messages))
+                    subscribers = await pipe.execute()
             except (RedisError, OSError) as error:
                 log.warning("redis did not take a message", extra={"why": str(error)})
                 continue
-            for channel, count in zip(words, hearers, strict=True):
+            for channel, count in zip(batches, subscribers, strict=True):
                 if not count:
-                    self._unheard(channel)
+                    self._no_subscriber(channel)
             await asyncio.sleep(GATHER)
 
     async def _beat(self) -> None:
         """Send ourselves a message when there is no other, so that silence means trouble."""
         while True:
             await asyncio.sleep(PULSE)
-            if self.up and not self._words and time.monotonic() - self._heard_at >= PULSE:
-                self._words[self._own] = []
-                self._some.set()
+            if self.up and not self._unsent and time.monotonic() - self._received_at >= PULSE:
+                self._unsent[self._own] = []
+                self._waiting.set()
 
     # -- receiving ---------------------------------------------------------------------------------
 
-    async def _listen(self) -> None:
+    async def _subscribe(self) -> None:
         """Receive from our channels; reconnect whenever the connection is lost."""
         while True:
             try:
-                async with self._redis.pubsub() as ears:
-                    await ears.subscribe(*self._channels)
-                    self._heard_at = time.monotonic()
-                    await self._hear(ears)
+                async with self._redis.pubsub() as subscription:
+                    await subscription.subscribe(*self._channels)
+                    self._received_at = time.monotonic()
+                    await self._receive(subscription)
             except (RedisError, OSError) as error:
-                self._become(False, str(error))
+                self._mark(False, str(error))
             await asyncio.sleep(AGAIN)
 
-    async def _hear(self, ears: PubSub) -> None:
+    async def _receive(self, subscription: PubSub) -> None:
         """Receive until the connection is lost, or Redis hangs."""
         while True:
-            message = await ears.get_message(timeout=1.0)
+            message = await subscription.get_message(timeout=1.0)
             if message is None:
-                if time.monotonic() - self._heard_at > HUNG:
+                if time.monotonic() - self._received_at > HUNG:
                     raise TimeoutError("it does not answer")
                 continue
-            self._heard_at = time.monotonic()
+            self._received_at = time.monotonic()
             if message["type"] == "message":
                 if message["data"] != NOTHING:
-                    self._heard(message["data"])
+                    self._received(message["data"])
             elif message["channel"].decode() == self._own:
-                self._become(True)
+                self._mark(True)
 
-    def _become(self, up: bool, why: str = "") -> None:
-        if up != self._said:
-            self.up = self._said = up
-            self._words = {}
+    def _mark(self, up: bool, why: str = "") -> None:
+        """Note that Redis is up or down; what was not sent is lost."""
+        if up != self._marked:
+            self.up = self._marked = up
+            self._unsent = {}
             log.warning("redis is there" if up else "redis is away", extra={"why": why})
             self._changed()

@@ -19,14 +19,14 @@ class Renewed(msgspec.Struct, frozen=True, tag_field="kind", tag="renewed"):
     code: str
 
 
-class LetGo(msgspec.Struct, frozen=True, tag_field="kind", tag="left"):
+class Released(msgspec.Struct, frozen=True, tag_field="kind", tag="released"):
     """The worker has removed a table from memory: send it nothing more about that table."""
 
     worker: str
     code: str
 
 
-class Cared(msgspec.Struct, frozen=True, array_like=True):
+class HeldTable(msgspec.Struct, frozen=True, array_like=True):
     """A table that a worker has in memory, the last event it has of it, and who is connected to that worker."""
 
     code: str
@@ -34,25 +34,25 @@ class Cared(msgspec.Struct, frozen=True, array_like=True):
     people: list[str]
 
 
-class Caring(msgspec.Struct, frozen=True, tag_field="kind", tag="caring"):
+class Holding(msgspec.Struct, frozen=True, tag_field="kind", tag="holding"):
     """The worker has these tables in memory: send it their events. With `ask`, answer which of them you have."""
 
     worker: str
-    tables: list[Cared]
+    tables: list[HeldTable]
     ask: bool = False
 
 
-Word = Happened | Renewed | LetGo | Caring
+WorkerMessage = Happened | Renewed | Released | Holding
 
 encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[list[Word]] = msgspec.json.Decoder(list[Word])
+_decoder: msgspec.json.Decoder[list[WorkerMessage]] = msgspec.json.Decoder(list[WorkerMessage])
 
 
-def decode(data: bytes) -> list[Word]:
+def decode(data: bytes) -> list[WorkerMessage]:
     """Decode a bundle; msgspec.DecodeError if it is not one of ours."""
     return _decoder.decode(data)
 
 
-def bundle(words: list[bytes]) -> bytes:
+def bundle(messages: list[bytes]) -> bytes:
     """Join encoded messages into one bundle."""
-    return b"[" + b",".join(words) + b"]"
+    return b"[" + b",".join(messages) + b"]"

@@ -17,7 +17,16 @@ from sabbat.server.live.background import calmly, every
 from sabbat.server.live.leases import Leases
 from sabbat.server.live.redis_bus import RedisBus
 from sabbat.server.live.rooms import Room
-from sabbat.server.live.worker_messages import Cared, Caring, Happened, LetGo, Renewed, Word, decode, encode
+from sabbat.server.live.worker_messages import (
+    Happened,
+    HeldTable,
+    Holding,
+    Released,
+    Renewed,
+    WorkerMessage,
+    decode,
+    encode,
+)
 from sabbat.server.storage.people import remembered
 from sabbat.server.storage.store import Store
 from sabbat.server.table import events as ev
@@ -49,14 +58,14 @@ class RedisCluster:
         self.id = secrets.token_urlsafe(9)
         self.store = store
         self.leases = Leases(store, self.id)
-        self.bus = RedisBus(redis, self._heard, self._bus_changed, self._unheard)
+        self.bus = RedisBus(redis, self._receive, self._bus_changed, self._worker_gone)
         self._hub: Hub | None = None
         self._house = ""
         self._others: dict[str, set[str]] = {}
         """For each of our tables, the other workers that have it in memory."""
         self._wished: set[str] = set()
         self._hurry = asyncio.Event()
-        self._bus_since = 0.0
+        self._distrusted_at = 0.0
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -81,106 +90,107 @@ class RedisCluster:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for code in list(self._others):
-            self._forsake(code)
+            self._release(code)
         await self.bus.close()
         await calmly(self.leases.release, self.leases.taken)
 
-    # -- telling -----------------------------------------------------------------------------------
+    # -- sending -----------------------------------------------------------------------------------
 
     def _channel(self, worker: str) -> str:
         return f"{self._house}:{worker}"
 
-    def _say(self, code: str, word: Word) -> None:
+    def _send(self, code: str, message: WorkerMessage) -> None:
         """Send a message, encoded once, to the workers that have a table in memory."""
         if others := self._others.get(code):
-            data = encode(word)
+            data = encode(message)
             for worker in others:
-                self.bus.say(self._channel(worker), data)
+                self.bus.publish(self._channel(worker), data)
 
-    def _announce(self, tables: list[Cared]) -> None:
+    def _announce(self, tables: list[HeldTable]) -> None:
         """Tell all workers which tables we have in memory; those that have one of them, too, answer."""
-        self.bus.say(self._house, encode(Caring(self.id, tables, ask=True)))
+        self.bus.publish(self._house, encode(Holding(self.id, tables, ask=True)))
 
     async def join(self, code: str) -> None:
         """Announce a table. The others answer with their last event, so that nothing they did before is missed."""
         self._others[code] = set()
-        self._announce([Cared(code, 0, [])])
+        self._announce([HeldTable(code, 0, [])])
 
     def leave(self, code: str) -> None:
         self._wished.discard(code)
-        self._forsake(code)
+        self._release(code)
         if self.leases.holds(code):
             self.hub.begin(calmly(self.leases.release, [code]))
 
-    def _forsake(self, code: str) -> None:
-        self._say(code, LetGo(self.id, code))
+    def _release(self, code: str) -> None:
+        self._send(code, Released(self.id, code))
         self._others.pop(code, None)
 
     def happened(self, code: str, first: int, events: Sequence[ev.AnyEvent]) -> None:
-        self._say(code, Happened(code, first, list(events)))
+        self._send(code, Happened(code, first, list(events)))
 
     def renewed(self, code: str) -> None:
-        self._say(code, Renewed(code))
+        self._send(code, Renewed(code))
 
     def present(self, room: Room) -> None:
-        self._say(room.table.code, Caring(self.id, [_cared(room)]))
+        self._send(room.table.code, Holding(self.id, [_held(room)]))
 
     async def _greet(self) -> None:
         """Announce our tables again; if Redis is up, forget workers that have been silent for long."""
-        self._announce([_cared(room) for room in self.hub.rooms.values()])
+        self._announce([_held(room) for room in self.hub.rooms.values()])
         for room in list(self.hub.rooms.values()):
             if self.bus.up and room.forget_elsewhere(self.hub.now() - GONE):
                 self.hub.presence_changed(room)
 
-    # -- hearing -----------------------------------------------------------------------------------
+    # -- receiving ---------------------------------------------------------------------------------
 
-    def _heard(self, data: bytes) -> None:
+    def _receive(self, data: bytes) -> None:
+        """Handle the messages of a bundle; one that fails spoils no other."""
         try:
-            words = decode(data)
+            messages = decode(data)
         except msgspec.DecodeError:
-            log.warning("a worker of another version said something")
+            log.warning("a message of a worker of another version cannot be read")
             return
-        for word in words:
+        for message in messages:
             try:
-                self._take(word)
+                self._handle(message)
             except Exception:
-                log.exception("what another worker said could not be done")
+                log.exception("a message of another worker failed")
 
-    def _take(self, word: Word) -> None:
-        match word:
+    def _handle(self, message: WorkerMessage) -> None:
+        match message:
             case Happened():
-                if word.code in self.hub.rooms:
-                    self.hub.changes.hear(self.hub.rooms[word.code], word.first, word.events)
+                if message.code in self.hub.rooms:
+                    self.hub.changes.receive(self.hub.rooms[message.code], message.first, message.events)
             case Renewed():
-                self.hub.begin(calmly(self.hub.reread, word.code))
-            case LetGo():
-                self._others.get(word.code, set()).discard(word.worker)
-                if word.code in self.hub.rooms:
-                    self._met(self.hub.rooms[word.code], word.worker, [])
-            case Caring():
-                if word.worker != self.id:
-                    self._learn(word)
+                self.hub.begin(calmly(self.hub.reread, message.code))
+            case Released():
+                self._others.get(message.code, set()).discard(message.worker)
+                if message.code in self.hub.rooms:
+                    self._met(self.hub.rooms[message.code], message.worker, [])
+            case Holding():
+                if message.worker != self.id:
+                    self._learn(message)
 
-    def _learn(self, word: Caring) -> None:
+    def _learn(self, message: Holding) -> None:
         """Another worker announced its tables. It is answered about those we share, if it asks or is new to us."""
-        common = [one for one in word.tables if one.code in self._others and one.code in self.hub.rooms]
+        common = [one for one in message.tables if one.code in self._others and one.code in self.hub.rooms]
         ours = [(self.hub.rooms[one.code], one) for one in common]
-        told = [room for room, one in ours if word.ask or word.worker not in self._others[one.code]]
+        told = [room for room, one in ours if message.ask or message.worker not in self._others[one.code]]
         for room, one in ours:
-            self._others[one.code].add(word.worker)
+            self._others[one.code].add(message.worker)
             if one.seq > room.table.seq:
-                self.hub.changes.hear(room, one.seq + 1, [])
+                self.hub.changes.receive(room, one.seq + 1, [])
             if one.seq:
-                self._met(room, word.worker, one.people)
+                self._met(room, message.worker, one.people)
         if told:
-            answer = Caring(self.id, [_cared(room) for room in told])
-            self.bus.say(self._channel(word.worker), encode(answer))
+            answer = Holding(self.id, [_held(room) for room in told])
+            self.bus.publish(self._channel(message.worker), encode(answer))
 
     def _met(self, room: Room, worker: str, people: list[str]) -> None:
         if room.hear_elsewhere(worker, set(people), self.hub.now()):
             self.hub.presence_changed(room)
 
-    def _unheard(self, channel: str) -> None:
+    def _worker_gone(self, channel: str) -> None:
         """A worker has gone. Its people may reconnect to another one; it may itself come back."""
         gone = channel.rpartition(":")[2]
         for others in self._others.values():
@@ -189,7 +199,7 @@ class RedisCluster:
     def _bus_changed(self) -> None:
         """Redis went down or came back. Without it nobody counts as away; when it is back, announce our tables."""
         if self.bus.up:
-            self._announce([_cared(room) for room in self.hub.rooms.values()])
+            self._announce([_held(room) for room in self.hub.rooms.values()])
         for room in self.hub.rooms.values():
             room.sure = self.bus.up
             room.refresh_elsewhere(self.hub.now())
@@ -201,15 +211,16 @@ class RedisCluster:
         while True:
             await asyncio.sleep(LOOK)
             waited += LOOK
-            if self._anxious or waited >= LOOK_ANYWAY:
+            if self._distrustful or waited >= LOOK_ANYWAY:
                 waited = 0.0
                 await calmly(self.hub.look)
 
     @property
-    def _anxious(self) -> bool:
+    def _distrustful(self) -> bool:
+        """Whether Redis is down or silent, or was a moment ago."""
         if not self.bus.up or self.bus.silent:
-            self._bus_since = time.monotonic()
-        return time.monotonic() - self._bus_since < LOOK_ANYWAY
+            self._distrusted_at = time.monotonic()
+        return time.monotonic() - self._distrusted_at < LOOK_ANYWAY
 
     # -- sharing the work --------------------------------------------------------------------------
 
@@ -242,5 +253,5 @@ class RedisCluster:
         await self.hub.care_for(await self.leases.lapsed())
 
 
-def _cared(room: Room) -> Cared:
-    return Cared(room.table.code, room.table.seq, sorted(room.people_here))
+def _held(room: Room) -> HeldTable:
+    return HeldTable(room.table.code, room.table.seq, sorted(room.people_here))

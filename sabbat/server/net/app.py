@@ -18,7 +18,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from sabbat.bots.pool import BotPool, usual_workers
+from sabbat.bots.pool import NICE, BotPool, usual_workers
 from sabbat.core.errors import BadRequest, Refused
 from sabbat.games import turned_away
 from sabbat.locales import speech
@@ -85,6 +85,8 @@ class Settings:
     workers: int = field(default_factory=usual_workers)
     """Processes for bots."""
     bot_pace: float = BOT_PACE
+    bot_nice: int = field(default=NICE, kw_only=True)
+    """How much these processes yield to all others (Unix)."""
     request_rate: float = 20.0
     """Requests a second for each person and address; 0 sets no limit."""
     message_rate: float = 30.0
@@ -99,6 +101,8 @@ class Settings:
     """Connections from each address; 0 sets no limit."""
     client_timeout: float = 10.0
     """Seconds in which a request must have come whole, and a WebSocket have said hello."""
+    answer_timeout: float = 4.0
+    """Seconds after which a request that waits for the database is answered that it is slow."""
     redis: str = ""
     """The address of Redis, if there are several workers."""
     metrics: str = LOOPBACK
@@ -130,6 +134,7 @@ class House:
             hosts=settings.hosts,
             most_bytes=settings.body_most,
             client_timeout=settings.client_timeout,
+            answer_timeout=settings.answer_timeout,
             blocks=self.blocks,
             measurers=Networks(settings.metrics),
         )
@@ -181,7 +186,7 @@ class House:
             self.app.signer = Signer(await remembered(store, "key", token_urlsafe(32)))
             app.state.token = await remembered(store, house.TOKEN, token_urlsafe(32))
             await self.blocks.open(store)
-            async with BotPool(self.settings.workers) as pool:
+            async with BotPool(self.settings.workers, nice=self.settings.bot_nice) as pool:
                 cluster = make_cluster(store, self.settings.redis)
                 self.hub = app.state.hub = Hub(
                     store,

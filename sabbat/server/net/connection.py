@@ -28,28 +28,28 @@ HEAD_MOST = 10
 """The most bytes of a frame's head without its mask (RFC 6455, 5.2)."""
 
 
-class Leftovers:
-    """A small queue for the messages that still go through `receive`: asyncio.Queue takes much memory."""
+class SmallQueue:
+    """A queue for the few messages that still go through `receive`: asyncio.Queue takes much memory."""
 
-    __slots__ = ("_held", "_waiting")
+    __slots__ = ("_items", "_waiting")
 
     def __init__(self) -> None:
-        self._held: list[Any] = []
+        self._items: list[Any] = []
         self._waiting: asyncio.Future[None] | None = None
 
     def empty(self) -> bool:
-        return not self._held
+        return not self._items
 
     def put_nowait(self, message: Any) -> None:
-        self._held.append(message)
+        self._items.append(message)
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
     async def get(self) -> Any:
-        while not self._held:
+        while not self._items:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
-        return self._held.pop(0)
+        return self._items.pop(0)
 
 
 class FrameCounter:
@@ -119,13 +119,13 @@ class Connection(WebSocketsSansIOProtocol):
     gate: FloodGate | None = None
     flooded: Callable[[], None] | None = None
     """Is called, and then nothing more is read, when a client sends far too much."""
-    crowded = False
+    write_paused = False
     whole = True
     """Whether all that came so far were whole frames."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._letters: list[bytes] = []
+        self._unsent: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -143,15 +143,15 @@ class Connection(WebSocketsSansIOProtocol):
         self.scope["headers"] = []
         self.request.headers.clear()
         del self.request, self.response
-        leftovers = Leftovers()
+        queue = SmallQueue()
         while not self.queue.empty():
-            leftovers.put_nowait(self.queue.get_nowait())
-        self.queue = leftovers  # type: ignore[assignment]
+            queue.put_nowait(self.queue.get_nowait())
+        self.queue = queue  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Decode short texts in whole frames here, since clients send little else; the parser takes the rest."""
         if self.gate is not None and not self.gate.passes(data):
-            self._drown()
+            self._stop_reading()
             return
         if self.hear is not None and self.whole:
             frames = unframed(data)
@@ -161,9 +161,16 @@ class Connection(WebSocketsSansIOProtocol):
                     self.hear(message)
                 return
         super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self._refuse_handshake()
 
-    def _drown(self) -> None:
-        """Stop reading: the rest of a flood stays in the network until the connection ends."""
+    def _refuse_handshake(self) -> None:
+        """Answer a handshake that the parser cannot read (it has a body, or too many headers): uvicorn says nothing."""
+        self.transport.write(b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
+        self.transport.close()
+
+    def _stop_reading(self) -> None:
+        """Read nothing more: the rest of a flood stays in the network until the connection ends."""
         self.listen(False)
         if self.flooded is not None:
             self.flooded()
@@ -177,26 +184,26 @@ class Connection(WebSocketsSansIOProtocol):
         self.hear(data)
 
     def tell(self, message: bytes) -> bool:
-        """Send a text, with all that is said in this turn of the loop; False if too much waits for this client."""
-        if not self._letters:
-            self.loop.call_soon(self._post)
-        self._letters.append(framed(message))
-        return not self.crowded or self.transport.get_write_buffer_size() < WAITING_MOST
+        """Send a text together with all others of this turn of the loop; False if too much waits for this client."""
+        if not self._unsent:
+            self.loop.call_soon(self._flush)
+        self._unsent.append(framed(message))
+        return not self.write_paused or self.transport.get_write_buffer_size() < WAITING_MOST
 
-    def _post(self) -> None:
-        letters, self._letters = self._letters, []
-        if letters and not self.close_sent and not self.disconnected:
-            self.transport.write(b"".join(letters))
+    def _flush(self) -> None:
+        frames, self._unsent = self._unsent, []
+        if frames and not self.close_sent and not self.disconnected:
+            self.transport.write(b"".join(frames))
 
     def hang_up(self, code: int) -> None:
         """Close after sending what waits; after a few seconds abort."""
-        self._post()
+        self._flush()
         self.loop.call_later(PARTING, self.transport.abort)
         task = self.loop.create_task(self.send({"type": "websocket.close", "code": code, "reason": None}))
         self.tasks.add(task)
-        task.add_done_callback(self._hung_up)
+        task.add_done_callback(self._closed)
 
-    def _hung_up(self, task: Any) -> None:
+    def _closed(self, task: Any) -> None:
         self.tasks.discard(task)
         if not task.cancelled():
             task.exception()
@@ -208,11 +215,11 @@ class Connection(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.crowded = True
+        self.write_paused = True
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.crowded = False
+        self.write_paused = False
 
 
 def framed(message: bytes) -> bytes:

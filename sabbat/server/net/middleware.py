@@ -26,8 +26,6 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 OPEN = ("/healthz", "/metrics")
 FULL = {"house-full": 503, "too-many-connections": 429}
 """The status of connections that are too many."""
-ANSWER = 4.0
-"""Seconds after which a request that waits is answered that it waits."""
 BY_BOTS = ("/api/workshop/surprise", "/api/workshop/trial")
 """Requests that wait for bots, not for the store: they have no time limit."""
 FOR_THE_HOST = "/api/house/"
@@ -79,6 +77,7 @@ class Middleware:
         hosts: list[str],
         most_bytes: int,
         client_timeout: float,
+        answer_timeout: float,
         blocks: Blocks,
         measurers: Networks,
     ) -> None:
@@ -89,6 +88,7 @@ class Middleware:
         self.hosts = {host.lower() for host in hosts}
         self.most_bytes = most_bytes
         self.client_timeout = client_timeout
+        self.answer_timeout = answer_timeout
         self.blocks = blocks
         self.measurers = measurers
         self.signer = Signer("")
@@ -113,7 +113,7 @@ class Middleware:
         """Let the application answer; if it waits for too long, for the store or for what was asked, say so."""
         signed = self._signed(send, visit, scope["scheme"] == "https")
         began, whole = False, _bodiless(scope)
-        patience = None if scope["path"] in BY_BOTS else ANSWER
+        patience = None if scope["path"] in BY_BOTS else self.answer_timeout
 
         async def noted(message: Any) -> None:
             nonlocal began

@@ -1,5 +1,6 @@
 """Commits: tasks that arrive together share a transaction. If a batch fails, its tasks are retried one by one."""
 
+import sqlite3
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -50,7 +51,9 @@ class Commits:
             return []
         try:
             return self._try(tasks, apart=False)
-        except Exception:
+        except Exception as error:
+            if locked(error):
+                return [_reason(error) for _ in tasks]
             return [self._alone(task) for task in tasks]
 
     def flush(self) -> None:
@@ -104,10 +107,15 @@ def _worth_a_try(error: Exception) -> bool:
     return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in IN_THE_WAY
 
 
+def locked(error: Exception) -> bool:
+    """Whether an SQLite file was locked for so long that it was no longer waited for: to retry would take as long."""
+    return getattr(getattr(error, "orig", error), "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+
+
 def _reason(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict()
-    if isinstance(error, (DBAPIError, OSError)):
+    if isinstance(error, (DBAPIError, sqlite3.Error, OSError)):
         return StorageFailed("storage-failed", why=in_short(error))
     return error
 

@@ -28,8 +28,8 @@ MIGRATING = 0x5ABBA7
 WRITING = "sabbat_writing"
 ANSWERING = 4
 """Seconds that a PostgreSQL server has to answer somebody who connects."""
-LOCKED = 5
-"""Seconds to wait for whoever else writes to a file."""
+LOCKED = 10
+"""Seconds to wait for whoever else writes to a file: on a busy disk, our own writer process may take that long."""
 
 
 def is_file(database: str | Path) -> bool:

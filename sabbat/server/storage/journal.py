@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from sabbat.server.storage.batch import Sink, WriteBatch, insert_batch, merged
+from sabbat.server.storage.commits import locked
 
 MANY = 4000
 """So many events in the journal start a flush."""
@@ -97,8 +98,10 @@ class Journal(Sink):
             except BaseException:
                 house.execute("ROLLBACK")
                 raise
-        except (sqlite3.Error, Taken):
+        except (sqlite3.Error, Taken) as error:
             self.undo()
+            if locked(error):
+                raise
             return False
         return True
 
