@@ -41,7 +41,8 @@ def scene(view: dict[str, Any], words: Words) -> Scene:
 
 
 def tabletop(view: dict[str, Any], layout: dict[str, Any], words: Words) -> Drawing:
-    canvas = Canvas(*layout["table"], columns=COLUMNS)
+    width, height = layout["table"]
+    canvas = Canvas(width, height, COLUMNS)
     draw_lines(canvas, layout)
     draw_table(canvas, layout, view)
     for flyer, sign in [
