@@ -19,7 +19,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from sabbat.bots.players import RandomBot, SearchBot
+from sabbat.bots.players import Bot, RandomBot, SearchBot
 from sabbat.bots.surprises import offer
 from sabbat.bots.trial import ROUNDS, fly
 from sabbat.core.build import compiled
@@ -64,7 +64,7 @@ def match(layout: dict[str, Any], seat: int, simulations: int, seed: int) -> Row
     game = find(GAME)
     assert game.workshop is not None
     state = game.new(2, {**game.workshop.options(layout), "rounds": ROUNDS})
-    bots = [SearchBot(seed, simulations, early=True), RandomBot(seed + 1)]
+    bots: list[Bot] = [SearchBot(seed, simulations, early=True), RandomBot(seed + 1)]
     while state.actor >= 0:
         actor = int(state.actor)
         state.play(bots[actor != seat].choose(game.mind(state.view(actor)), state.actions()))

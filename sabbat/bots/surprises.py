@@ -11,7 +11,7 @@ from sabbat.games import find
 
 TRIES = 30
 """So many adventures are made up and flown for one wish; about one in three meets it, or more."""
-PATIENCE = 15.0
+PATIENCE = 8.0
 """Seconds after which somebody who waits gets one that bots won, whatever they found it to be."""
 PLAYERS = 2
 
@@ -25,7 +25,7 @@ def offer(id: str, goal: str, hardness: str, seed: int, patience: float = math.i
     second: dict[str, Any] | None = None
     for _ in range(TRIES):
         adventure = bench.surprise(goal, hardness, int(dice.below(1 << 30)))
-        found = how_hard(id, adventure)
+        found = how_hard(id, adventure, until)
         if found == hardness:
             return adventure
         if found is not None:
@@ -35,10 +35,15 @@ def offer(id: str, goal: str, hardness: str, seed: int, patience: float = math.i
     return second
 
 
-def how_hard(id: str, adventure: dict[str, Any]) -> Hardness | None:
-    """How hard those find it who err; none if those who play surely do not win every match within the bound."""
+def how_hard(id: str, adventure: dict[str, Any], until: float = math.inf) -> Hardness | None:
+    """How hard those find it who err, in as many matches as there is time for.
+
+    None if those who play surely do not win every match within the bound.
+    """
     flown: list[tuple[str, Flown]] = []
     for level, seed in matches():
+        if level != SURE and time.monotonic() > until:
+            break
         match = fly(id, adventure, PLAYERS, level, seed)
         if level == SURE and match.winner is None:
             return None

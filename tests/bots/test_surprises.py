@@ -50,7 +50,7 @@ def test_what_bots_cannot_win_is_not_offered() -> None:
 def test_whoever_has_waited_long_gets_one_that_bots_won(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def judged(id: str, adventure: dict[str, Any]) -> str | None:
+    def judged(id: str, adventure: dict[str, Any], until: float) -> str | None:
         asked.append(adventure["goal"])
         return None if len(asked) == 1 else "hard"
 
