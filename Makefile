@@ -33,8 +33,9 @@ soak: export SABBAT_KILLS := 200
 soak: export SABBAT_STORMS := 400
 soak: export SABBAT_FLOOD := 60
 soak: export SABBAT_CUTS := 60
-soak: .venv-test/.compiled ## the long tests: kills of every process, cut logs, full disks, locks, hung databases, floods, two workers (half an hour)
+soak: .venv-test/.compiled ## the long tests: kills of every process, cut logs, full disks, locks, hung databases, floods, two workers, a thousand surprises (half an hour)
 	.venv-test/bin/pytest -q $(addprefix tests/server/test_,floods.py silent_sockets.py storage_troubles.py troubles.py wal_cuts.py writer_client.py crash.py interruptions.py several.py storms.py)
+	SABBAT_LAYOUTS=1000 $(COMPILED) .venv-test/bin/pytest -q tests/bots/test_surprises.py
 	SABBAT_STEPS=1000000 SABBAT_BUILD=interpreted SABBAT_COMPILED=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q tests/builds
 
 lowest: .venv-lowest/.deps ## the tests with the oldest libraries that pyproject.toml allows (needs uv)

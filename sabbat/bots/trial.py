@@ -1,17 +1,16 @@
-"""Bots fly an adventure: how many turns it takes, who wins, where flights are stopped; what is offered was won."""
+"""Bots fly an adventure: how many turns it takes, who wins, where flights are stopped."""
 
 from typing import Any
 
 import msgspec
 
 from sabbat.bots.levels import find_bot
-from sabbat.core.dice import Dice
 from sabbat.games import find
 
 ROUNDS = 40
 """Turns for each seat within which an adventure is to be won."""
-LEVEL = "adept"
-TRIES = 12
+THINKING = 0.1
+"""Seconds for a move: a match of four masters that nobody wins takes a quarter of a minute at most."""
 
 
 class Flown(msgspec.Struct):
@@ -29,7 +28,7 @@ def fly(id: str, adventure: dict[str, Any], players: int, level: str, seed: int,
     bench = game.workshop
     assert bench is not None
     state = game.new(players, {**bench.options(adventure), "rounds": rounds})
-    bots = [find_bot(level, game)(seed + seat) for seat in range(players)]
+    bots = [find_bot(level, game, THINKING)(seed + seat) for seat in range(players)]
     crashes: list[tuple[int, int]] = []
     while state.actor >= 0:
         seat = int(state.actor)
@@ -41,15 +40,3 @@ def fly(id: str, adventure: dict[str, Any], players: int, level: str, seed: int,
     won = 1 in outcome["ranks"] and outcome["reason"] != "limit"
     winner = outcome["ranks"].index(1) if won else None
     return Flown(state.dump()["turns_played"], winner, outcome["reason"], crashes)
-
-
-def offer(id: str, goal: str, hardness: str, seed: int) -> dict[str, Any] | None:
-    """A surprise that bots have won within the rounds, of a few that dice make up; none if they won none."""
-    bench = find(id).workshop
-    assert bench is not None
-    dice = Dice(seed)
-    for _ in range(TRIES):
-        adventure = bench.surprise(goal, hardness, int(dice.below(1 << 30)))
-        if fly(id, adventure, 2, LEVEL, int(dice.below(1 << 30))).winner is not None:
-            return adventure
-    return None

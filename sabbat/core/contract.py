@@ -652,8 +652,8 @@ class Workshop:
         """Rules: the adventure in a file, as it is edited; BadPosition says what is wrong with the file."""
         raise NotImplementedError
 
-    def faults(self, adventure: Any) -> list[Fault]:
-        """Rules: everything that is wrong with it, for the fewest players."""
+    def faults(self, adventure: Any, players: int = 0) -> list[Fault]:
+        """Rules: everything that is wrong with it for so many players; 0 for the fewest."""
         raise NotImplementedError
 
     def guides(self, adventure: dict[str, Any]) -> list[dict[str, Any]]:

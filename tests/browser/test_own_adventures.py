@@ -93,3 +93,20 @@ def test_play_now_remembers_one_of_the_house(visitors: Visitors) -> None:
     code = page.url.rsplit("/", 1)[1]
     options = page.request.get(f"/api/tables/{code}").json()["face"]["setup"]["options"]
     assert (options["layout"]["name"], options["aim_help"]) == ("The garden gate", "full")
+
+
+def test_any_of_many_is_found_in_the_lobby(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/")
+    layout = page.request.get("/api/workshop").json()["starters"]["school"]
+    for n in range(25):
+        kept = page.request.post("/api/adventures", data={"adventure": {**layout, "name": f"Number {n} of many"}})
+        assert kept.ok, kept.text()
+    with_friends(page, "sorciers-volants")
+    choice = page.get_by_label(re.compile("^The adventure, from the easiest"))
+    expect(choice.locator("option", has_text="Number 24 of many")).to_have_count(1)
+    expect(choice.locator("option", has_text="Number 0 of many")).to_have_count(0)
+    page.get_by_label("Search the adventures").fill("number 0")
+    choice.select_option(label="Number 0 of many")
+    expect(choice).to_have_value("custom")
+    accessible(page)

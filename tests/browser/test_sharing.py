@@ -1,12 +1,11 @@
 """An adventure is shared by a link, opened in another browser, changed, found in the gallery, chosen and played out."""
 
 import re
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.steps import accessible, fits, over, play_on, with_friends
+from tests.browser.steps import accessible, fits, with_friends
 from tests.browser.test_workshop import SIZES, bench, draft, drawer, thing
 from tests.browser.visitors import Visitors
 
@@ -23,25 +22,6 @@ def share(page: Page, name: str, public: bool = True) -> str:
     if public:
         page.get_by_label("Show it to everybody in the gallery").check()
     return re.sub(r"^https?://[^/]+", "", link.input_value())
-
-
-def test_a_link_opens_it_for_another_who_plays_it_to_its_end(visitors: Visitors) -> None:
-    anne, bea = visitors.come(), visitors.come(width=360, height=740, touch=True)
-    bench(anne, "/workshop/school")
-    cat = thing(anne, "cat")
-    cat.focus()
-    for _ in range(70):
-        anne.keyboard.press("ArrowLeft")
-    path = share(anne, "Next door", public=False)
-    bea.goto(path)
-    expect(bea.get_by_role("heading", level=1)).to_have_text("Next door")
-    expect(bea.locator("img.picture")).to_have_js_property("complete", True)
-    expect(bea.get_by_alt_text("The link as a QR code")).to_be_visible()
-    accessible(bea)
-    bea.get_by_role("button", name="Play now").tap()
-    bea.wait_for_selector(".play")
-    play_on(bea, Random(3))
-    assert over(bea)
 
 
 def test_a_copy_says_where_it_comes_from(visitors: Visitors) -> None:
@@ -69,6 +49,12 @@ def test_its_maker_keeps_a_new_version_and_removes_it(visitors: Visitors) -> Non
     page.keyboard.press("ArrowUp")
     page.get_by_role("button", name="Keep the new version").click()
     expect(page.locator("#panel [role=status]").first).to_contain_text("version 2")
+    drawer(page, "Files")
+    page.get_by_role("button", name="An empty table").click()
+    drawer(page, "Share")
+    expect(page.get_by_role("button", name="Keep and share")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Keep the new version")).to_be_disabled()
     page.goto(path)
     page.get_by_role("button", name="Remove it for good").click()
     page.get_by_role("button", name="Yes").click()

@@ -325,13 +325,16 @@ def test_a_match_on_an_adventure_takes_what_helps_the_eye(anne: Guest) -> None:
     assert wrong.status_code == 400
 
 
-def test_the_host_can_hide_one(house: Live, anne: Guest, bea: Guest) -> None:
+def test_its_maker_and_the_host_can_hide_one(house: Live, anne: Guest, bea: Guest) -> None:
     id = share(anne, school(anne, "Hide and seek"), public=True)
     house.do(lambda store: Adventures(store).hide(id, True))
     assert names(bea, text="Hide and seek") == []
     assert anne.http.get(f"/api/adventures/{id}").json()["about"]["hidden"]
     house.do(lambda store: Adventures(store).hide(id, False))
     assert names(bea, text="Hide and seek") == ["Hide and seek"]
+    anne.http.patch(f"/api/adventures/{id}", json={"public": False}).raise_for_status()
+    assert names(bea, text="Hide and seek") == [] and names(anne, text="Hide and seek", mine=True) == ["Hide and seek"]
+    assert bea.http.get(f"/api/adventures/{id}").status_code == 200, "whoever has the link still opens it"
 
 
 def test_what_is_wrong_is_refused_with_what_and_where(anne: Guest) -> None:

@@ -1,5 +1,6 @@
 """The workshop over HTTP: what is wrong is said in the visitor's language, files are read, one flies alone."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -47,9 +48,18 @@ def test_a_sound_adventure_tells_for_how_many_it_is(guest: Guest, school: dict[s
     assert told == {"players": [2, 3, 4], "faults": [], "guides": []}
 
 
+def test_one_that_is_made_for_four_is_checked_for_four(guest: Guest, school: dict[str, Any]) -> None:
+    school["starts"] = ["hut 1", "hut 2"]
+    assert guest.http.post("/api/workshop/check", json={"adventure": school}).json()["players"] == [2]
+    told = guest.http.post("/api/workshop/check", json={"adventure": school, "players": 4}).json()
+    assert [fault["message"] for fault in told["faults"]] == [
+        "4 players need as many places to start from; there are 2."
+    ]
+
+
 @pytest.mark.parametrize("rubbish", [None, 7, "x", [], {}, {"name": 3}, {"2": []}, [[[[]]]]])
 def test_a_file_that_is_no_adventure_gets_a_sentence_that_says_what_and_where(guest: Guest, rubbish: Any) -> None:
-    answer = guest.http.post("/api/workshop/read", json={"adventure": rubbish}).json()
+    answer = read(guest, json.dumps(rubbish))
     assert answer["adventure"] is None and answer["message"].startswith("This adventure cannot be played, ")
     checked = guest.http.post("/api/workshop/check", json={"adventure": rubbish}).json()
     assert len(checked["faults"]) == 1 and checked["guides"] == []
@@ -57,8 +67,22 @@ def test_a_file_that_is_no_adventure_gets_a_sentence_that_says_what_and_where(gu
 
 def test_a_file_for_several_numbers_of_players_is_read(guest: Guest, school: dict[str, Any]) -> None:
     path = Path(__file__).parents[2] / "sabbat" / "games" / "sorciers_volants" / "adventures" / "school.json"
-    answer = guest.http.post("/api/workshop/read", content=b'{"adventure": ' + path.read_bytes() + b"}")
-    assert answer.json() == {"adventure": school, "message": ""}
+    assert read(guest, path.read_text("utf-8")) == {"adventure": school, "message": ""}
+
+
+def read(guest: Guest, text: str, language: str = "en") -> dict[str, Any]:
+    """What the house makes of a file."""
+    asked = guest.http.post(
+        "/api/workshop/read", json={"name": "mine.json", "text": text}, headers={"accept-language": language}
+    )
+    told: dict[str, Any] = asked.raise_for_status().json()
+    return told
+
+
+def test_a_file_that_is_not_json_gets_a_sentence_that_names_the_line(guest: Guest) -> None:
+    assert read(guest, '{"name":\n nothing}')["message"] == "mine.json is not JSON (line 2)."
+    assert read(guest, "[" * 20_000)["message"] == "mine.json is not JSON (line 1)."
+    assert read(guest, '{"name":\n nothing}', "fr")["message"] == "mine.json n’est pas du JSON (ligne 2)."
 
 
 def test_the_picture_is_an_svg(guest: Guest, school: dict[str, Any]) -> None:

@@ -66,8 +66,8 @@ class Bench(Workshop):
         layout: dict[str, Any] = copied(value)
         return layout
 
-    def faults(self, adventure: Any) -> list[Fault]:
-        return faults(adventure, FEWEST_PLAYERS)
+    def faults(self, adventure: Any, players: int = 0) -> list[Fault]:
+        return faults(adventure, players or FEWEST_PLAYERS)
 
     def guides(self, adventure: dict[str, Any]) -> list[dict[str, Any]]:
         """VOL-53: each leg is an arrow across its line; a gate is flown through with A on the left hand."""

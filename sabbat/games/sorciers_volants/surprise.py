@@ -13,7 +13,9 @@ CASTLES: Final = [(2, 4), (4, 6), (6, 8)]
 GAPS: Final = [1100, 800, 560]
 """How far castles stand from rim to rim at least: a figure with its margin is 400 wide."""
 GATES: Final = [(1, 2), (2, 3), (3, 5)]
-POINTS: Final = [2, 3, 4]
+POINTS: Final = [2, 4, 6]
+TABLES: Final = [(8000, 10000, 7000, 9000), (14500, 17000, 7000, 9000), (18500, 20000, 14000, 17000)]
+"""How wide and how high the table is on the way to a cat: nothing else makes that way longer."""
 TRIES: Final = 400
 MOST_PLAYERS: Final = 4
 MIDDLE: Final = 25
@@ -41,9 +43,9 @@ class Sketch:
         """Whether nothing stands within reach."""
         return all((x - a) ** 2 + (y - b) ** 2 >= (reach + r) ** 2 for a, b, r in self.taken)
 
-    def home(self) -> None:
-        """Four huts down the left side, with room for every facing that matters."""
-        step = (self.height - 2600) // 3
+    def home(self, height: int = 0) -> None:
+        """Four huts down the left side or so much of it, with room for every facing that matters."""
+        step = ((height or self.height) - 2600) // 3
         for k in range(MOST_PLAYERS):
             y = (1300 + k * step) // MIDDLE * MIDDLE
             self.huts.append([650, y])
@@ -104,10 +106,12 @@ def surprise(goal: str, hardness: str, seed: int) -> dict[str, Any]:
 
 
 def cat(sketch: Sketch) -> dict[str, Any] | None:
-    """Far from the huts sits the cat, behind castles."""
-    sketch.home()
+    """Far from the huts sits the cat, behind castles; the harder, the farther."""
+    narrow, wide, low, high = TABLES[sketch.hardness]
+    sketch.width, sketch.height = sketch.between(narrow, wide), sketch.between(low, high)
+    sketch.home(7000)
     x = sketch.between(sketch.width - 1500, sketch.width - 800)
-    y = sketch.between(1000, sketch.height - 1000)
+    y = sketch.between(sketch.height - 3000 if sketch.hardness == 2 else 1000, sketch.height - 1000)
     sketch.taken.append((x, y, 500))
     if not sketch.scatter(2200, sketch.count()):
         return None
@@ -122,19 +126,40 @@ def race(sketch: Sketch) -> dict[str, Any] | None:
     gates = wide_pairs(sketch)
     if not gates:
         return None
+    course = lay_course(sketch, gates)
+    landing = sketch.hardness == 2 and sketch.dice.below(2) == 1
+    return sketch.layout(goal="race", course=course, landing=landing, reverse=landing or sketch.dice.below(2) == 1)
+
+
+def lay_course(sketch: Sketch, gates: list[Point]) -> list[list[Any]]:
+    """Some of the gates, flown as one comes to them; in hard courses now and then the other way, which takes a loop."""
     low, high = GATES[sketch.hardness]
     course: list[list[Any]] = []
+    at = (650, sketch.height // 2)
     for _ in range(low + int(sketch.dice.below(high - low + 1))):
-        a, b = gates[int(sketch.dice.below(len(gates)))]
-        if sketch.dice.below(2) == 1:
-            a, b = b, a
-        if course and course[-1][1:] == [a, b]:
+        pair = gates[int(sketch.dice.below(len(gates)))]
+        if course and set(course[-1][1:]) == set(pair):
             continue
+        a, b = pair if leads_on(sketch, at, pair) else pair[::-1]
+        if sketch.hardness == 2 and sketch.dice.below(4) == 0:
+            a, b = b, a
         course.append(["gate", a, b])
         if sketch.hardness > 0 and sketch.dice.below(3) == 0:
             course.append(["round", a, b])
-    landing = sketch.hardness == 2 and sketch.dice.below(2) == 1
-    return sketch.layout(goal="race", course=course, landing=landing, reverse=landing or sketch.dice.below(2) == 1)
+        at = middle(sketch, pair)
+    return course
+
+
+def middle(sketch: Sketch, pair: Point) -> Point:
+    (ax, ay), (bx, by) = place(sketch, pair[0]), place(sketch, pair[1])
+    return (ax + bx) // 2, (ay + by) // 2
+
+
+def leads_on(sketch: Sketch, at: Point, gate: Point) -> bool:
+    """VOL-54: whether somebody who comes straight from a place has the first castle of a gate on the left hand."""
+    (ax, ay), (bx, by) = place(sketch, gate[0]), place(sketch, gate[1])
+    x, y = middle(sketch, gate)
+    return (by - ay) * (x - at[0]) + (ax - bx) * (y - at[1]) > 0
 
 
 def wide_pairs(sketch: Sketch) -> list[tuple[int, int]]:

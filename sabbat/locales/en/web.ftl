@@ -359,4 +359,5 @@ web-daily-more = The same for everybody, until midnight UTC.
 web-adventures-mine = My own
 web-adventures-house = Of the house
 web-adventures-gallery = The gallery of adventures
+web-adventures-search = Search the adventures
 web-adventures-more = See all, or make one of your own

@@ -6,7 +6,7 @@ error-not-your-adventure = Only its maker can change an adventure. Make a copy o
 error-adventures-often = That is enough for today: { $most } adventures in a day.
 error-adventures-many = You keep { $most } adventures already: remove one first.
 error-bad-surprise = For a surprise, choose one of these goals and one of these difficulties: { $allowed }.
-error-no-surprise = The dice made nothing that bots could win. Try again.
+error-no-surprise = The dice made nothing that bots could win and that is as hard as you wish. Try again.
 error-one-trial = The bots are flying for you already: one thing after the other.
 error-trials-busy = The bots fly for many people just now. Come back in a moment.
 error-vol-layout-shape = { $wanted ->
@@ -141,6 +141,11 @@ workshop-goal-catch-fool = Catch the fool
 workshop-reverse = Reverse flight is allowed
 workshop-landing = Park backwards in a hut at the end
 workshop-points = Points that win
+workshop-made-for = Made for
+workshop-made-for-players = { $players ->
+    [0] as many as can be
+   *[other] { $players } players
+}
 workshop-course = The course
 workshop-gate = through
 workshop-round = round
@@ -171,7 +176,6 @@ workshop-save-json = Save as a file
 workshop-save-svg = Picture (SVG)
 workshop-save-png = Picture (PNG)
 workshop-file-large = The file is too large: an adventure has at most { $kb } kB.
-workshop-file-bad = The file is not JSON: { $why }
 
 # Flying it
 workshop-flight = Test flight: { $name }
@@ -277,21 +281,24 @@ adventure-shown = { $id } may be in the gallery again.
 
 # Bots and dice
 workshop-surprise = Surprise me
-workshop-surprise-more = Dice make up a table, and it is yours if bots have won on it.
+workshop-surprise-more = Dice make up a table. It is yours if bots win on it every time, and find it as hard as you wish.
 workshop-surprise-name = A surprise
 workshop-hardness = How hard
 workshop-panel-bots = Bots
-workshop-bots-more = Bots fly the table as it is: novices first, then masters. The glow shows where flights are stopped.
+workshop-bots-more = Bots fly the table as it is: novices first, then masters who think quickly. The glow shows where flights are stopped.
 workshop-bots-fly = Let bots fly it
 workshop-bots-stop = Stop
 workshop-bots-progress = { $done } of { $all } matches
 workshop-bots-level = { $level }: { $matches ->
     [one] one match
    *[other] { $matches } matches
-}, a median of { $turns } turns, { $lost ->
-    [0] always with a winner
-    [one] once without a winner
-   *[other] { $lost } times without a winner
+}, { $turns ->
+    [0] never with a winner
+   *[other] a median of { $turns } turns each, { $lost ->
+        [0] always with a winner
+        [one] once without a winner
+       *[other] { $lost } times without a winner
+    }
 }.
 workshop-bots-seats = Won by seat: { $seats }
 workshop-bots-crashes = { $crashes ->

@@ -374,4 +374,5 @@ web-daily-more = La même pour tout le monde, jusqu’à minuit UTC.
 web-adventures-mine = Les miennes
 web-adventures-house = De la maison
 web-adventures-gallery = La galerie des aventures
+web-adventures-search = Chercher une aventure
 web-adventures-more = Les voir toutes, ou en faire une à vous

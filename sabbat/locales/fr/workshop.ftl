@@ -6,7 +6,7 @@ error-bad-title = Ce nom ne peut pas être montré aux autres : il doit se lire
 error-adventures-often = C’est assez pour aujourd’hui : { $most } aventures par jour.
 error-adventures-many = Vous gardez déjà { $most } aventures : retirez-en une d’abord.
 error-bad-surprise = Pour une surprise, choisissez parmi ces buts et ces difficultés : { $allowed }.
-error-no-surprise = Les dés n’ont rien donné que les bots puissent gagner. Essayez encore.
+error-no-surprise = Les dés n’ont rien donné que les bots puissent gagner et qui soit aussi difficile que vous le voulez. Essayez encore.
 error-one-trial = Les bots essaient déjà une aventure pour vous : une chose après l’autre.
 error-trials-busy = Les bots essaient des aventures pour beaucoup de monde en ce moment. Revenez dans un instant.
 error-vol-layout-shape = { $wanted ->
@@ -141,6 +141,11 @@ workshop-goal-catch-fool = Attraper le fou
 workshop-reverse = La marche arrière est permise
 workshop-landing = Se garer à la fin en marche arrière dans une hutte
 workshop-points = Points pour gagner
+workshop-made-for = Conçue pour
+workshop-made-for-players = { $players ->
+    [0] le plus possible
+   *[other] { $players } joueurs
+}
 workshop-course = Le parcours
 workshop-gate = entre
 workshop-round = autour de
@@ -171,7 +176,6 @@ workshop-save-json = Garder en fichier
 workshop-save-svg = Image (SVG)
 workshop-save-png = Image (PNG)
 workshop-file-large = Le fichier est trop grand : une aventure a au plus { $kb } ko.
-workshop-file-bad = Le fichier n’est pas du JSON : { $why }
 
 # L’essayer
 workshop-flight = Vol d’essai : { $name }
@@ -277,21 +281,24 @@ adventure-shown = { $id } peut de nouveau être dans la galerie.
 
 # Bots et dés
 workshop-surprise = Surprenez-moi
-workshop-surprise-more = Les dés inventent une table, et elle est à vous si des bots y ont gagné.
+workshop-surprise-more = Les dés inventent une table. Elle est à vous si des bots y gagnent à chaque fois, et la trouvent aussi difficile que vous le voulez.
 workshop-surprise-name = Une surprise
 workshop-hardness = Difficulté
 workshop-panel-bots = Bots
-workshop-bots-more = Des bots jouent sur la table telle qu’elle est : d’abord des novices, puis des maîtres. La lueur montre où les vols s’arrêtent.
+workshop-bots-more = Des bots jouent sur la table telle qu’elle est : d’abord des novices, puis des maîtres qui réfléchissent vite. La lueur montre où les vols s’arrêtent.
 workshop-bots-fly = La faire essayer par des bots
 workshop-bots-stop = Arrêter
 workshop-bots-progress = { $done } parties sur { $all }
 workshop-bots-level = { $level } : { $matches ->
     [one] une partie
    *[other] { $matches } parties
-}, { $turns } tours en valeur médiane, { $lost ->
-    [0] toujours un vainqueur
-    [one] une fois sans vainqueur
-   *[other] { $lost } fois sans vainqueur
+}, { $turns ->
+    [0] jamais de vainqueur
+   *[other] { $turns } tours chacun en valeur médiane, { $lost ->
+        [0] toujours un vainqueur
+        [one] une fois sans vainqueur
+       *[other] { $lost } fois sans vainqueur
+    }
 }.
 workshop-bots-seats = Gagné par place : { $seats }
 workshop-bots-crashes = { $crashes ->

@@ -3,6 +3,7 @@
 A test flight keeps no state: the flyer sends what was played so far, and gets the moment that it leads to.
 """
 
+import json
 import secrets
 from functools import cache
 from typing import Annotated, Any
@@ -11,7 +12,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from sabbat.bots import trial
+from sabbat.bots import surprises, trial
 from sabbat.bots.levels import LEVELS
 from sabbat.core.contract import State, Workshop
 from sabbat.core.errors import BadPosition, BadRequest, Fault, IllegalAction
@@ -30,6 +31,12 @@ class Made(msgspec.Struct, forbid_unknown_fields=True):
     """An adventure, as far as it has been made."""
 
     adventure: Any
+
+
+class MadeFor(Made, forbid_unknown_fields=True):
+    """An adventure, and for how many players it is made; for as many as can be, if nobody has said."""
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=8)] | None = None
 
 
 class FaultHere(msgspec.Struct):
@@ -103,10 +110,10 @@ def starters() -> Bench:
 
 
 @post("/api/workshop/check", status_code=200, sync_to_thread=False, responses=REFUSED)
-def check(request: Ask, data: JSONBody[Made]) -> Checked:
+def check(request: Ask, data: JSONBody[MadeFor]) -> Checked:
     """Everything that is wrong with an adventure, in the language that the browser prefers."""
     bench, said = workshop()[1], speech(visit_of(request).language)
-    found = bench.faults(data.adventure)
+    found = bench.faults(data.adventure, data.players or 0)
     told = [FaultHere(str(fault.facts["where"]), said.explain(fault), fault.clause, fault.things) for fault in found]
     told += _unreadable_name(data.adventure, said) if not any(fault.where == "name" for fault in told) else []
     shaped = not any(fault.reason == "vol-layout-shape" for fault in found)
@@ -125,6 +132,13 @@ def _unreadable_name(adventure: Any, said: Speech) -> list[FaultHere]:
     return []
 
 
+class FileText(msgspec.Struct, forbid_unknown_fields=True):
+    """A file as somebody chose it."""
+
+    name: Annotated[str, msgspec.Meta(max_length=255)]
+    text: str
+
+
 class FileRead(msgspec.Struct):
     """The adventure in a file; none, and a sentence that says what is wrong and where, if it is none."""
 
@@ -133,12 +147,17 @@ class FileRead(msgspec.Struct):
 
 
 @post("/api/workshop/read", status_code=200, sync_to_thread=False, responses=REFUSED)
-def read(request: Ask, data: JSONBody[Made]) -> FileRead:
+def read(request: Ask, data: JSONBody[FileText]) -> FileRead:
     """The adventure in a file, as it is edited: it need not be playable, but it has to be one."""
+    said = speech(visit_of(request).language)
     try:
-        return FileRead(workshop()[1].read(data.adventure))
+        return FileRead(workshop()[1].read(json.loads(data.text)))
+    except json.JSONDecodeError as error:
+        return FileRead(None, said.explain(BadRequest("not-json", file=data.name, line=error.lineno)))
+    except RecursionError:
+        return FileRead(None, said.explain(BadRequest("not-json", file=data.name, line=1)))
     except Fault as fault:
-        return FileRead(None, speech(visit_of(request).language).explain(bad(fault)))
+        return FileRead(None, said.explain(bad(fault)))
 
 
 @post("/api/workshop/picture", status_code=200, sync_to_thread=False, responses=REFUSED)
@@ -200,11 +219,12 @@ class SurpriseWish(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/api/workshop/surprise", status_code=200, responses=REFUSED)
 async def surprise(request: Ask, data: JSONBody[SurpriseWish]) -> dict[str, Any]:
-    """An adventure by dice that bots have flown to a win."""
+    """An adventure by dice that bots have won, and found as hard as wished."""
     id, bench = workshop()
     bench.surprise(data.goal, data.hardness, 0)
     trials: Trials = request.app.state.trials
-    made = await trials.run(visit_of(request).person, trial.offer, id, data.goal, data.hardness, secrets.randbits(30))
+    wish = (id, data.goal, data.hardness, secrets.randbits(30), surprises.PATIENCE)
+    made = await trials.run(visit_of(request).person, surprises.offer, *wish)
     if made is None:
         raise BadRequest("no-surprise")
     return made

@@ -45,8 +45,8 @@ export interface FlightMoment {
 
 export const house = {
   beginnings: () => call<Beginnings>('GET', '/api/workshop'),
-  check: (adventure: unknown) => call<Checked>('POST', '/api/workshop/check', { adventure }),
-  read: (adventure: unknown) => call<{ adventure: Layout | null; message: string }>('POST', '/api/workshop/read', { adventure }),
+  check: (adventure: unknown, players: number | null) => call<Checked>('POST', '/api/workshop/check', { adventure, players }),
+  read: (name: string, text: string) => call<{ adventure: Layout | null; message: string }>('POST', '/api/workshop/read', { name, text }),
   surprise: (goal: string, hardness: string) => call<Layout>('POST', '/api/workshop/surprise', { goal, hardness }),
   trial: (adventure: Layout, players: number, level: string, seed: number) => call<Flown>('POST', '/api/workshop/trial', { adventure, players, level, seed }),
   fly: (adventure: Layout, actions: string[]) => call<FlightMoment>('POST', '/api/workshop/fly', { adventure, actions }),

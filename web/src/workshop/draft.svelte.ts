@@ -24,38 +24,57 @@ export interface Shared {
   text: string;
 }
 
-interface Saved {
-  history: History<Layout>;
+/** What is known of an adventure beside its layout: it stays the same however the layout is changed. */
+interface About {
   origin: Origin | null;
   kept: Shared | null;
+  /** How many players it is made for; as many as the rules allow, if nobody has said. */
+  players: number | null;
 }
 
+/** A moment on the bench: a layout, and of which adventure it is. */
+interface Sheet {
+  layout: Layout;
+  of: number;
+}
+
+interface Saved {
+  history: History<Sheet>;
+  about: Record<number, About>;
+}
+
+const UNKNOWN: About = { origin: null, kept: null, players: null };
 const sharedAs = ({ about, adventure }: AdventureHere): Shared => ({ id: about.id, version: about.version, public: about.public, text: JSON.stringify(adventure) });
+
+/** Another adventure comes onto the bench; the one before can be had back by undoing, with all that is known of it. */
+function opened(before: Saved | null, layout: Layout, about: About): Saved {
+  const of = 1 + Math.max(0, ...Object.keys(before?.about ?? {}).map(Number));
+  const history = before ? changed(before.history, { layout, of }, '', 0) : begin({ layout, of });
+  const remembered = new Set(history.past.map((sheet) => sheet.of));
+  const others = Object.entries(before?.about ?? {}).filter(([one]) => remembered.has(Number(one)));
+  return { history, about: { ...Object.fromEntries(others), [of]: about } };
+}
 
 /** Put an adventure of the house on the bench of this browser: one's own to go on with it, another's as a copy. */
 export function copyToBench(here: AdventureHere): void {
-  const before = saved();
-  const history = before ? changed(before.history, here.adventure, '', 0) : begin(here.adventure);
   const { id, name, maker, mine } = here.about;
-  const next: Saved = mine ? { history, origin: null, kept: sharedAs(here) } : { history, origin: { id, name, maker }, kept: null };
-  localStorage.setItem(KEPT, JSON.stringify(next));
+  const about = mine ? { ...UNKNOWN, kept: sharedAs(here) } : { ...UNKNOWN, origin: { id, name, maker } };
+  localStorage.setItem(KEPT, JSON.stringify(opened(saved(), here.adventure, about)));
 }
 
 function saved(): Saved | null {
   try {
     const found = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Saved | null;
-    return found?.history?.now?.castles ? found : null;
+    return found?.history.now.layout.castles && found.about[found.history.now.of] ? found : null;
   } catch {
     return null;
   }
 }
 
 export class Draft {
-  #history = $state.raw<History<Layout> | null>(null);
+  #saved = $state.raw<Saved | null>(null);
   /** While something is being dragged: how it would be. */
   #held = $state.raw<Layout | null>(null);
-  origin = $state.raw<Origin | null>(null);
-  kept = $state.raw<Shared | null>(null);
   chosen = $state<Name | null>(null);
   /** What the house said last; nothing while it has not seen the present state. */
   checked = $state.raw<Checked | null>(null);
@@ -64,32 +83,29 @@ export class Draft {
   #timer = 0;
   #asked = 0;
 
-  readonly layout = $derived((this.#held ?? this.#history?.now)!);
-  readonly ready = $derived(this.#history !== null);
-  readonly canUndo = $derived(!!this.#history?.past.length);
-  readonly canRedo = $derived(!!this.#history?.future.length);
+  readonly ready = $derived(this.#saved !== null);
+  readonly layout = $derived((this.#held ?? this.#saved?.history.now.layout)!);
+  readonly about = $derived(this.#saved ? this.#saved.about[this.#saved.history.now.of]! : UNKNOWN);
+  readonly canUndo = $derived(!!this.#saved?.history.past.length);
+  readonly canRedo = $derived(!!this.#saved?.history.future.length);
 
   /** Take up again what was on the bench, if anything was. */
   resume(): boolean {
     const found = saved();
-    if (!found) return false;
-    this.origin = found.origin;
-    this.kept = found.kept ?? null;
-    this.#set(found.history);
-    return true;
+    if (found) this.#set(found);
+    return !!found;
   }
 
   /** Put another adventure on the bench; the one before can be had back by undoing. */
-  open(layout: Layout, origin: Origin | null = null): void {
-    this.origin = origin;
-    this.kept = null;
+  open(layout: Layout): void {
     this.chosen = null;
-    this.#set(this.#history ? changed(this.#history, layout, '', 0) : begin(layout));
+    this.#set(opened(this.#saved, layout, UNKNOWN));
   }
 
   change(layout: Layout, kind = ''): void {
     this.#held = null;
-    this.#set(changed(this.#history!, layout, kind, Date.now()));
+    const { history, about } = this.#saved!;
+    this.#set({ history: changed(history, { layout, of: history.now.of }, kind, Date.now()), about });
   }
 
   hold(layout: Layout | null): void {
@@ -97,32 +113,38 @@ export class Draft {
   }
 
   undo(): void {
-    this.#set(undone(this.#history!));
+    this.#set({ ...this.#saved!, history: undone(this.#saved!.history) });
   }
 
   redo(): void {
-    this.#set(redone(this.#history!));
+    this.#set({ ...this.#saved!, history: redone(this.#saved!.history) });
   }
 
-  #set(history: History<Layout>): void {
-    this.#history = history;
-    this.keep();
-    this.look();
+  /** Say for how many players it is made. */
+  seat(players: number | null): void {
+    this.#learn({ players });
   }
 
   /** The house has kept it, or keeps it no longer. */
   wasKept(here: AdventureHere | null): void {
-    this.kept = here && sharedAs(here);
-    if (here && this.kept!.text !== JSON.stringify(this.layout)) this.#set(changed(this.#history!, here.adventure, '', 0));
-    this.keep();
+    const kept = here && sharedAs(here);
+    this.#learn({ kept });
+    if (here && kept!.text !== JSON.stringify(this.layout)) this.change(here.adventure);
   }
 
-  keep(): void {
+  #learn(news: Partial<About>): void {
+    const { history, about } = this.#saved!;
+    this.#set({ history, about: { ...about, [history.now.of]: { ...this.about, ...news } } });
+  }
+
+  #set(next: Saved): void {
+    this.#saved = next;
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ history: this.#history, origin: this.origin, kept: this.kept }));
+      localStorage.setItem(KEPT, JSON.stringify(next));
     } catch {
       // No room in this browser: the bench still works, only a reload would forget.
     }
+    this.look();
   }
 
   /** Ask the house, once the hand rests. */
@@ -134,7 +156,7 @@ export class Draft {
   async #ask(): Promise<void> {
     const number = ++this.#asked;
     try {
-      const told = await house.check(this.#history!.now);
+      const told = await house.check(this.#saved!.history.now.layout, this.about.players);
       if (number !== this.#asked) return;
       this.checked = told;
       this.unseen = false;

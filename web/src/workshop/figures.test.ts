@@ -3,8 +3,9 @@ import { figures, heat, verdict, type Flown } from './figures';
 
 const flown = (turns: number, winner: number | null, ...crashes: [number, number][]): Flown => ({ turns, winner, reason: 'cat', crashes });
 
-it('counts matches, the middle length, seats and losses', () => {
-  expect(figures([flown(10, 0), flown(30, 1), flown(20, 0), flown(80, null)], 2)).toEqual({ matches: 4, turns: 30, lost: 1, seats: [2, 1] });
+it('counts matches, the middle of the turns each in what was won, seats and losses', () => {
+  expect(figures([flown(10, 0), flown(30, 1), flown(21, 0), flown(80, null)], 2)).toEqual({ matches: 4, turns: 11, lost: 1, seats: [2, 1] });
+  expect(figures([flown(80, null)], 2).turns).toBe(0);
 });
 
 it('gathers where flights were stopped, none lost', () => {

@@ -8,7 +8,7 @@ export interface Flown {
 
 export interface Figures {
   matches: number;
-  /** The middle one of the numbers of turns. */
+  /** The turns of each player in the matches that somebody won, the middle one; 0 if nobody did. */
   turns: number;
   /** How often nobody won. */
   lost: number;
@@ -19,18 +19,19 @@ export type Verdict = 'good' | 'unfair' | 'long' | 'unreachable';
 const LONG = 30;
 
 export function figures(flights: Flown[], players: number): Figures {
-  const turns = flights.map((one) => one.turns).sort((a, b) => a - b);
+  const won = flights.filter((one) => one.winner !== null);
+  const turns = won.map((one) => Math.ceil(one.turns / players)).sort((a, b) => a - b);
   return {
     matches: flights.length,
-    turns: turns[Math.floor(turns.length / 2)] ?? 0,
-    lost: flights.filter((one) => one.winner === null).length,
+    turns: turns[Math.floor((turns.length - 1) / 2)] ?? 0,
+    lost: flights.length - won.length,
     seats: Array.from({ length: players }, (_, seat) => flights.filter((one) => one.winner === seat).length),
   };
 }
 
 export function verdict({ matches, turns, lost, seats }: Figures, players: number): Verdict {
   if (lost === matches) return 'unreachable';
-  if (turns > LONG * players) return 'long';
+  if (turns >= LONG) return 'long';
   const won = matches - lost;
   return won >= 6 && Math.max(...seats) > won * (0.5 / players + 0.6) ? 'unfair' : 'good';
 }

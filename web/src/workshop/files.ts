@@ -4,19 +4,13 @@ import { Refusal } from '../lib/wire';
 import { house } from './api';
 import type { Layout } from './layout';
 
-const LARGEST = 60_000;
+const LARGEST = 20_000;
 const WIDE = 1600;
 
 /** The adventure in a file; a Refusal says what is wrong with it, and where. */
 export async function readFile(file: File): Promise<Layout> {
   if (file.size > LARGEST) throw new Refusal('too-long', t('workshop-file-large', { kb: LARGEST / 1000 }));
-  let value: unknown;
-  try {
-    value = JSON.parse(await file.text());
-  } catch (why) {
-    throw new Refusal('bad-file', t('workshop-file-bad', { why: (why as Error).message }));
-  }
-  const { adventure, message } = await house.read(value);
+  const { adventure, message } = await house.read(file.name, await file.text());
   if (!adventure) throw new Refusal('bad-adventure', message);
   return adventure;
 }

@@ -3,8 +3,9 @@ import { shelf, type Adventure } from './api';
 
 export type Groups = [title: string, found: Adventure[]][];
 
-export async function groups(): Promise<Groups> {
-  const lists = [shelf.list({ mine: true }), shelf.list({ house: true, sort: 'easy' }), shelf.list({ sort: 'liked' })];
+/** Those whose name contains a text; whether there are more than a list holds. */
+export async function groups(text: string): Promise<{ found: Groups; more: boolean }> {
+  const lists = [shelf.list({ text, mine: true }), shelf.list({ text, house: true, sort: 'easy' }), shelf.list({ text, sort: 'liked' })];
   const [mine, house, all] = await Promise.all(lists).catch(() => []);
   const others = (all?.found ?? []).filter((one) => !one.mine && !one.house);
   const told: Groups = [
@@ -12,5 +13,5 @@ export async function groups(): Promise<Groups> {
     ['web-adventures-house', house?.found ?? []],
     ['web-adventures-gallery', others],
   ];
-  return told.filter(([, found]) => found.length);
+  return { found: told.filter(([, found]) => found.length), more: [mine, all].some((list) => !!list && list.count > list.found.length) };
 }
