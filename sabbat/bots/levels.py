@@ -16,12 +16,15 @@ YARDSTICKS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "one-step": 
 """Players that levels are measured against."""
 
 
-def find_bot(name: str, game: Game) -> Callable[[int], Bot]:
-    """The maker of a level for a game, of a yardstick, or of a bot by the dotted path of its class."""
+def find_bot(name: str, game: Game, seconds: float | None = THINKING) -> Callable[[int], Bot]:
+    """The maker of a level for a game, of a yardstick, or of a bot by the dotted path of its class.
+
+    A level that may think for any time (`seconds` None) always chooses the same, given the same seed.
+    """
     if name in LEVELS:
         simulations, whim = game.insight.levels[name]
         if simulations:
-            return lambda seed: SearchBot(seed, simulations, seconds=THINKING, early=not whim, whim=whim)
+            return lambda seed: SearchBot(seed, simulations, seconds=seconds, early=not whim, whim=whim)
         return lambda seed: OneStep(seed, whim)
     if name in YARDSTICKS:
         return YARDSTICKS[name]

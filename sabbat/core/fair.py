@@ -93,8 +93,8 @@ class Stream:
 class KeyedStream(Stream):
     """Chance keyed by who draws what for the how-manieth time.
 
-    The k-th draw of a kind that a seat brought about takes the same share of the odds in every match with this key. With
-    the n-th number for the n-th draw, two matches would have nothing in common from the first different action on.
+    The k-th draw of a kind that a seat brought about takes the same share of the odds in every match with this key.
+    With the n-th number for the n-th draw, two matches would have nothing in common after the first different action.
     """
 
     def __init__(self, key: bytes) -> None:

@@ -18,6 +18,7 @@ export interface TableEvent {
   commitment?: string;
   secret?: string | null;
   rules?: number;
+  deal?: string;
   seat?: number | null;
   person?: string;
   name?: string;
@@ -115,6 +116,7 @@ export interface Face {
   outcome: Outcome | null;
   rematch: string | null;
   rated: boolean;
+  deal: string;
 }
 
 /** What is agreed on before a match. */
@@ -395,6 +397,42 @@ export interface Somebody {
   name: string;
   hat: string;
   matches: number;
+}
+
+/** The deal of a day. */
+export interface DealHere {
+  day: string;
+  game: string;
+  options: Record<string, unknown>;
+  players: number;
+  level: string;
+  ends: number;
+  commitment: string;
+  results: DealResult[];
+  played: number;
+  mine: string | null;
+  my_place: number | null;
+  today: boolean;
+  secret: string | null;
+  next: NextDeal | null;
+}
+
+/** How somebody did: their place among all who played the deal, then their rank and points in their match. */
+export interface DealResult {
+  place: number;
+  name: string;
+  hat: string;
+  rank: number;
+  score: number;
+  mine: boolean;
+  code: string | null;
+}
+
+/** The deal of the next day: its chance is committed to already. */
+export interface NextDeal {
+  day: string;
+  game: string;
+  commitment: string;
 }
 
 /** Everything to learn a game from; the texts of lessons and clauses are in the Fluent files. */
