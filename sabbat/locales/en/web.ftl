@@ -271,6 +271,7 @@ web-all-seeing = everybody at once
 web-spectator = a spectator
 web-secrets = What each player alone knows
 web-moment = Moment
+web-deal-ranking = How the others did
 web-review = Review
 web-beside = Beside the board
 web-moves = The moves

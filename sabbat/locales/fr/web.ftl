@@ -286,6 +286,7 @@ web-all-seeing = tout le monde à la fois
 web-spectator = un spectateur
 web-secrets = Ce que chacun est seul à savoir
 web-moment = Moment
+web-deal-ranking = Le résultat des autres
 web-review = Analyse
 web-beside = À côté du plateau
 web-moves = Les coups

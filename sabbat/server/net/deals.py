@@ -8,11 +8,13 @@ from litestar.params import Parameter
 
 from sabbat.core import fair
 from sabbat.core.errors import BadRequest
+from sabbat.games import find
 from sabbat.server.live.deals import Deals
 from sabbat.server.live.perspective import face
 from sabbat.server.net.api import REFUSED, Ask, TableHere, me_of, visit_of
 from sabbat.server.storage.deals import MOST, DealPlayed
 from sabbat.server.table import deals as days
+from sabbat.server.table import events as ev
 
 
 class DealResult(msgspec.Struct):
@@ -22,7 +24,8 @@ class DealResult(msgspec.Struct):
     name: str
     hat: str
     rank: int
-    score: int
+    score: int | None
+    """None if the match was given up."""
     mine: bool = False
     code: str | None = None
     """The match, if it may be looked at: one's own, and everybody's once the day is over."""
@@ -48,12 +51,15 @@ class DealHere(msgspec.Struct):
     ends: int
     """When nobody can begin it any more, in milliseconds since 1970."""
     commitment: str
+    sum: str
+    """What the scores count: points, cards, legs (`of` so many), or none."""
     results: list[DealResult]
     played: int
     """How many have finished it."""
     mine: str | None = None
     """The table where whoever asks has begun it."""
     my_place: int | None = None
+    of: int = 0
     today: bool = False
     secret: str | None = None
     """What decided its chance, told a few hours after the day."""
@@ -71,7 +77,7 @@ async def deal_of(request: Ask, day: str) -> DealHere:
     setup, secret, told = days.setup_of(day), await deals.secret(day), deals.is_told(day)
     played = await deals.played(day)
     results = [_result(place, one, person, told) for place, one in placed(played)]
-    today = day == deals.today()
+    today, tally = day == deals.today(), tally_of(setup)
     return DealHere(
         day=day,
         game=setup.game,
@@ -80,6 +86,8 @@ async def deal_of(request: Ask, day: str) -> DealHere:
         level=days.LEVEL,
         ends=days.end_of(day),
         commitment=fair.commitment(secret),
+        sum=tally["sum"],
+        of=tally.get("of", 0),
         results=[one for n, one in enumerate(results) if n < MOST or one.mine],
         played=len(results),
         mine=await deals.kept.find(day, person),
@@ -88,6 +96,11 @@ async def deal_of(request: Ask, day: str) -> DealHere:
         secret=secret.hex() if told else None,
         next=await _next(deals, day) if today else None,
     )
+
+
+def tally_of(setup: ev.Setup) -> dict[str, Any]:
+    """What is counted in a match."""
+    return find(setup.game).new(setup.players, setup.options).tally(0) or {"sum": "none"}
 
 
 def placed(played: list[DealPlayed]) -> list[tuple[int, DealPlayed]]:

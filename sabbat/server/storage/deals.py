@@ -23,12 +23,13 @@ class DealPlayed(msgspec.Struct, frozen=True):
     hat: str
     code: str
     rank: int
-    score: int
+    score: int | None
+    """None if the match was given up."""
 
     @property
-    def order(self) -> tuple[int, int]:
-        """Who came first in their match is ahead, then who has more points."""
-        return self.rank, -self.score
+    def order(self) -> tuple[int, bool, int]:
+        """Who came first in their match is ahead, then who has more points; who gave up is behind."""
+        return self.rank, self.score is None, -(self.score or 0)
 
 
 class KeptDeals:
@@ -67,7 +68,7 @@ class KeptDeals:
         return sorted((_played(*row) for row in rows), key=lambda one: (one.order, one.code))
 
 
-def _played(person: str, name: str | None, hat: str | None, code: str, rank: int, score: int) -> DealPlayed:
+def _played(person: str, name: str | None, hat: str | None, code: str, rank: int, score: int | None) -> DealPlayed:
     return DealPlayed(person, name or house_name(person), hat or "", code, rank, score)
 
 

@@ -408,10 +408,12 @@ export interface DealHere {
   level: string;
   ends: number;
   commitment: string;
+  sum: string;
   results: DealResult[];
   played: number;
   mine: string | null;
   my_place: number | null;
+  of: number;
   today: boolean;
   secret: string | null;
   next: NextDeal | null;
@@ -423,7 +425,7 @@ export interface DealResult {
   name: string;
   hat: string;
   rank: number;
-  score: number;
+  score: number | null;
   mine: boolean;
   code: string | null;
 }
