@@ -10,7 +10,6 @@ from sabbat.server.storage.schema import places
 from sabbat.server.table.events import Setup
 from sabbat.server.table.seats import Seats
 
-
 GIVEN_UP = "resigned"
 """The reason of an outcome without scores by the rules."""
 

@@ -437,6 +437,38 @@ export interface NextDeal {
   commitment: string;
 }
 
+/** Somebody's decisions in all matches that were reviewed: by game and phase, and match by match, the oldest first. */
+export interface MyDecisions {
+  games: GameFigures[];
+  matches: MatchPoint[];
+  unreviewed: number;
+}
+
+/** The same over all matches of a game. */
+export interface GameFigures {
+  game: string;
+  matches: number;
+  whole: Tally;
+  phases: Tally[];
+  luck: number;
+}
+
+/** What some decisions came to. */
+export interface Tally {
+  decisions: number;
+  mistakes: number;
+  lost: number;
+}
+
+/** One match: when it ended, and what its decisions came to. */
+export interface MatchPoint {
+  code: string;
+  game: string;
+  at: number;
+  whole: Tally;
+  luck: number;
+}
+
 /** Everything to learn a game from; the texts of lessons and clauses are in the Fluent files. */
 export interface Learning {
   lessons: LessonHere[];
