@@ -49,9 +49,10 @@ class Estimate:
         return whole([won / float(self.count) for won in self.wins])
 
     def places(self) -> list[int]:
-        """The expected place of each seat, in millionths."""
+        """The expected place of each seat, in millionths; the last number completes them to the sum of all places."""
         others = float(self.players - 1)
-        return [round(WHOLE * (1.0 + others * (1.0 - worth / float(self.count)))) for worth in self.payoffs]
+        found = [round(WHOLE * (1.0 + others * (1.0 - worth / float(self.count)))) for worth in self.payoffs]
+        return completed(found)
 
     def error(self, seat: i64) -> float:
         """The standard error of a seat's chance, 0 to 1."""
@@ -60,6 +61,12 @@ class Estimate:
         count = float(self.count)
         mean = self.wins[seat] / count
         return math.sqrt(max(self.squares[seat] / count - mean * mean, 0.0) / (count - 1.0))
+
+
+def completed(places: list[int]) -> list[int]:
+    """Expected places, and what they lack or exceed where everybody may lose or a guess does not add up."""
+    seats = len(places)
+    return [*places, WHOLE * seats * (seats + 1) // 2 - sum(places)]
 
 
 def whole(shares: list[float]) -> list[int]:

@@ -43,6 +43,18 @@ def test_the_terms_of_every_seat_add_up_to_its_result(record: Record, found: Rev
         assert min(chances) >= 0
 
 
+def test_with_more_than_two_players_expected_places_add_up_too(record: Record, found: Review) -> None:
+    assert record.outcome is not None
+    assert len(found.place_accounts) == (0 if record.players == 2 else record.players + 1)
+    for seat, account in enumerate(found.place_accounts[:-1]):
+        assert account.total == account.result
+        ranks = record.outcome["ranks"]
+        shared = ranks.count(ranks[seat]) - 1
+        assert account.result == WHOLE * ranks[seat] + WHOLE * shared // 2 or 1 not in ranks
+        assert WHOLE <= account.start <= record.players * WHOLE
+    assert sum(account.luck for account in found.place_accounts) == 0
+
+
 def test_forced_moves_count_for_nothing(record: Record, found: Review) -> None:
     game = sabbat.game(record.game)
     forced = [n for n, step in enumerate(steps(game, record)) if step.state.count() == 1]

@@ -107,3 +107,4 @@ review-unreviewed = { $count ->
     [one] One of your matches has no review yet.
    *[other] { $count } of your matches have no review yet.
 }
+review-places = In expected places (1 is best): { $start } at the start, luck { $luck }, own decisions { $own }, the others’ { $others }, what could not be known { $unknown }; result { $result }.

@@ -107,3 +107,4 @@ review-unreviewed = { $count ->
     [one] Une de vos parties n’a pas encore d’analyse.
    *[other] { $count } de vos parties n’ont pas encore d’analyse.
 }
+review-places = En places attendues (1 est la meilleure) : { $start } au début, chance { $luck }, propres décisions { $own }, celles des autres { $others }, ce qu’on ne pouvait pas savoir { $unknown } ; résultat { $result }.

@@ -344,6 +344,7 @@ export interface ToldReview {
   seats: Pointers[];
   missing: number;
   luck_error: number;
+  place_sums: Sum[];
 }
 
 /** One seat's match in millionths of winning: start, luck, own, others and unknown add up to the result. */
@@ -437,7 +438,7 @@ export interface NextDeal {
   commitment: string;
 }
 
-/** Somebody's decisions in all matches that were reviewed: by game and phase, and match by match, the oldest first. */
+/** Somebody's decisions in all matches that were reviewed: by game and phase, and match by match (oldest first). */
 export interface MyDecisions {
   games: GameFigures[];
   matches: MatchPoint[];
