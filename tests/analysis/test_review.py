@@ -75,9 +75,10 @@ def test_several_processes_can_share_the_work_and_one_that_dies_leaves_a_partial
     assert all(account.total == account.result for account in half.accounts)
 
 
-def test_worlds_that_a_seat_cannot_tell_apart_are_judged_alike() -> None:
+@pytest.mark.parametrize("name", [name for name in sabbat.games() if sabbat.game(name).hidden])
+def test_worlds_that_a_seat_cannot_tell_apart_are_judged_alike(name: str) -> None:
     """A decision is judged from its view alone: the same judgement in every world that looks like it."""
-    game = sabbat.game("witty-witches")
+    game = sabbat.game(name)
     record = short(game.id, 2)
     compared = 0
     for step in steps(game, record):
@@ -91,6 +92,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_judged_alike() -> None:
         mine, theirs = (judge_decision(game, world.view(state.actor), move.action, SLIGHT) for world in (state, other))
         assert mine == theirs
         compared += 1
+        if compared == 12:
+            return
     assert compared > 3
 
 
