@@ -80,6 +80,6 @@ def test_the_page_says_why_it_is_fair_and_leads_to_the_day_before(visitors: Visi
     page.get_by_role("link", name="The deal of the day before").click()
     yesterday = deals.after(deals.day_of(wall_clock()), -1)
     page.wait_for_url(f"**/deal/{yesterday}")
-    expect(page.get_by_role("status")).to_have_text("Nobody finished it.")
+    expect(page.locator(".standing")).to_have_text("Nobody finished it.")
     page.get_by_role("link", name="Today’s deal").click()
     expect(page.get_by_role("row").filter(has_text="Zoe")).to_be_visible()

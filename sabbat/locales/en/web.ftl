@@ -286,6 +286,7 @@ web-speed = Speed
 web-download = Download the record
 web-verify = Was chance fair?
 web-fair = Fair: all { $count } chance events follow from the secret, and your browser has checked that the secret was committed to before the match.
+web-fair-later = All { $count } chance events follow from the secret of that day’s deal. It is told three hours after midnight UTC; from then on your browser can check it here.
 web-not-fair = Chance was not fair: the secret is not the one that was committed to.
 web-to-table = Back to the table
 
