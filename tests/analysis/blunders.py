@@ -1,7 +1,7 @@
 """Positions with a forced win and a clear blunder, made for testing reviews: `python -m tests.analysis.blunders` anew.
 
 The last decisions of matches of quick bots are looked through, in every world that the seat takes for possible: one
-action wins the match at once and another is a blunder, or one loses it at once and another holds it.
+action wins the match before anybody else acts and another is a blunder, or one loses it so and another holds it.
 """
 
 import hashlib
@@ -23,14 +23,17 @@ MATCHES = 1000
 WORLDS, ROLLOUTS = 4, 60
 LATE = 16
 """So many of the last moves of a match are looked at."""
-APART = 0.3
+DEEP = {"air-sorciere": 6}
+"""A match may end by so many more actions of the same seat."""
+WHIMS = {"air-sorciere": 0.0}
+APART = 0.25
 """By so much of winning the two actions differ."""
 
 
 def match_of(game: Game, seed: int) -> Match:
     """A match of two bots that play nearly at first sight."""
     match = Match(game, 2, {}, secret=hashlib.sha256(f"blunders {game.id} {seed}".encode()).digest())
-    bots = [OneStep(2 * seed + seat, 0.05) for seat in range(2)]
+    bots = [OneStep(2 * seed + seat, WHIMS.get(game.id, 0.05)) for seat in range(2)]
     while match.state.turn is not None:
         if match.awaits_chance:
             match.draw()
@@ -46,12 +49,18 @@ def after(state: State, action: str) -> State:
     return follower
 
 
-def ends(state: State, action: str, seat: int) -> float | None:
-    """What an action is worth to its seat if it ends the match."""
+def ends(state: State, action: str, seat: int, deep: int | None = None) -> float | None:
+    """What an action is worth to its seat if the match ends before chance or anybody else acts; None if it does not."""
     if state.why_not(action, seat) is not None:
         return None
+    left = DEEP.get(state.game.id, 0) if deep is None else deep
     end = after(state, action)
-    return end.payoffs()[seat] if end.actor == OVER else None
+    if end.actor == OVER:
+        return end.payoffs()[seat]
+    if end.actor != seat or left == 0:
+        return None
+    found = {ends(end, further, seat, left - 1) for further in end.actions()}
+    return 1.0 if 1.0 in found else 0.0 if found == {0.0} else None
 
 
 def hope(worlds: list[State], action: str, seat: int) -> float:
