@@ -1,9 +1,9 @@
-## La donne du jour : le même hasard et les mêmes robots pour tout le monde.
+## La donne du jour : le même hasard et les mêmes bots pour tout le monde.
 
 deal-title = La donne du jour
 deal-heading = La donne du jour : { $game }
 deal-of = La donne du { $day }
-deal-same = Qui la joue rencontre la même chance et les mêmes robots : vous contre { $bots } robots ({ $level }). Un seul essai par personne.
+deal-same = Qui la joue rencontre la même chance et les mêmes bots : vous contre { $bots } bots ({ $level }). Un seul essai par personne.
 deal-play = Jouer la donne
 deal-go-on = Continuer la partie
 deal-see = Voir le classement
@@ -39,7 +39,7 @@ deal-review = Votre analyse
 deal-replay = Revoir votre partie
 deal-today = La donne d’aujourd’hui
 deal-yesterday = La donne de la veille
-deal-fair = Pourquoi est-ce la même donne, et honnête ?
+deal-fair = Pourquoi est-ce la même donne, et loyale ?
 deal-fair-more = Ce que fait le hasard dépend de qui tire quoi, et du nombre de fois où cela lui est déjà arrivé, non de ce que les autres ont joué. Tout découle d’un secret sur lequel la maison s’est engagée avant le début du jour ; il est dévoilé trois heures après minuit UTC. Alors « sabbat verify » prouve chaque partie de ce jour.
 deal-commitment = Engagement de ce jour (SHA-256 du secret)
 deal-secret = Secret de ce jour
