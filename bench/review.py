@@ -1,130 +1,179 @@
-"""How honest reviews are: is luck even on the whole, and do estimated chances come true? Writes bench/review.md.
+"""How honest reviews are, from what `bench/honesty.py` found: writes bench/review.md and docs/images/calibration.svg.
 
-    .venv-bench/bin/python bench/review.py [matches for luck] [positions for chances]
+    python bench/review.py            # the report
+    python bench/review.py fit        # for each game, the curve that `Insight.calibration` should hold
 
-Luck: in matches of quick bots, the sum of a seat's luck must be 0 on average, within two standard errors.
-Chances: positions from matches of better bots, each judged by playing on from it many times; of those judged 60 to
-70 %, 60 to 70 % must be won by the seat in the match they come from.
+Luck: the sum of a seat's luck must be 0 on average, within two standard errors.
+Chances: of positions judged 60 to 70 %, 60 to 70 % must be won by the seat in the match they come from.
 """
 
-import hashlib
 import math
-import platform
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from random import Random
 from typing import Any
 
+from honesty import read
+
 import sabbat
-from sabbat.analysis.chances import WHOLE, value
-from sabbat.analysis.review import Effort, look, seed_of
-from sabbat.bots.players import SearchBot
-from sabbat.core.build import compiled
-from sabbat.core.contract import CHANCE
-from sabbat.core.match import Match
-from sabbat.core.record import Record, steps
+from sabbat.analysis.chances import WHOLE, calibrated
 
-GAMES: dict[str, dict[str, Any]] = {
-    "air-sorciere": {},
-    "course-de-sorcieres": {},
-    "sorciers-volants": {"rounds": 12},
-    "witty-witches": {},
-}
-LUCK = Effort(simulations=8, rollouts=1)
-QUICK, BETTER = 20, 400
-"""Simulations of the bots that play the matches."""
-ROLLOUTS = 240
-EACH = 4
-"""Positions from each match."""
+HERE = Path(__file__).parent
+PLOT = HERE.parent / "docs" / "images" / "calibration.svg"
 TENTHS = 10
+KNOTS = 6
+"""Points of a curve: 0.5, 0.6 … 1."""
+DEPTHS = ("quick", "deep")
+Pair = tuple[float, float]
+"""A chance as it was judged, and how much was won."""
 
 
-def match_of(game: str, seed: int, simulations: int) -> Record:
-    """A match of two bots that search."""
-    match = Match(sabbat.game(game), 2, GAMES[game], secret=hashlib.sha256(f"{game} {seed}".encode()).digest())
-    bots = [SearchBot(2 * seed + seat, simulations) for seat in range(2)]
-    while match.state.turn is not None:
-        if match.awaits_chance:
-            match.draw()
-        else:
-            seat = match.state.actor
-            match.act(seat, bots[seat].choose(match.state.game.mind(match.state.view(seat)), match.state.actions()))
-    return match.record()
+def judged(row: dict[str, Any], depth: str, curve: list[float]) -> float:
+    """The first seat's chance as a review says it: by chance to act, the average over what may come."""
+    chances = [calibrated([share, 1.0 - share, 0.0], curve)[0] for share in row[depth]]
+    return sum(odds * chance for odds, chance in zip(row["odds"], chances, strict=True)) / sum(row["odds"])
 
 
-def luck_of(game: str, seed: int) -> float:
-    """The first seat's luck in a match, in parts of winning."""
-    rules, record = sabbat.game(game), match_of(game, seed, QUICK)
-    total = 0
-    for at, step in enumerate(steps(rules, record)):
-        if step.move is not None and step.state.actor == CHANCE:
-            found = look(at, step, LUCK, rules.insight.trust)
-            total += found.luck[0] if found.luck else 0
-    return total / WHOLE
+def pairs(rows: list[dict[str, Any]], depth: str, curve: list[float]) -> list[Pair]:
+    """Both seats' chances; what one wins the other loses."""
+    mine = [(judged(row, depth, curve), row["won"]) for row in rows]
+    return [pair for chance, won in mine for pair in ((chance, won), (1.0 - chance, 1.0 - won))]
 
 
-def judged(game: str, seed: int) -> list[tuple[float, float]]:
-    """Positions of a match: the first seat's estimated chance, and how much it won."""
-    rules, record = sabbat.game(game), match_of(game, seed, BETTER)
-    moments = [step.state.clone() for step in steps(rules, record)]
-    final = value(moments[-1], rules.insight, 1.0, 1, 0).chances()[0] / WHOLE
-    chosen = Random(seed).sample(moments[:-1], EACH)
-    found = (value(one, rules.insight, rules.insight.trust, ROLLOUTS, seed_of(one.dump())) for one in chosen)
-    return [(one.chances()[0] / WHOLE, final) for one in found]
+def bands(found: list[Pair]) -> list[list[Pair]]:
+    """The pairs by tenths of the chance."""
+    return [[pair for pair in found if min(int(pair[0] * TENTHS), TENTHS - 1) == tenth] for tenth in range(TENTHS)]
 
 
-def luck_rows(pool: ProcessPoolExecutor, matches: int) -> Iterator[str]:
-    for game in GAMES:
-        found = list(pool.map(luck_of, [game] * matches, range(matches), chunksize=20))
-        mean = sum(found) / matches
-        error = math.sqrt(sum((one - mean) ** 2 for one in found) / (matches - 1) / matches)
-        within = "yes" if abs(mean) <= 2 * error else "**no**"
-        yield f"| {sabbat.game(game).id} | {matches} | {100 * mean:+.2f} % | {100 * error:.2f} % | {within} |"
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers)
 
 
-def chance_rows(pool: ProcessPoolExecutor, positions: int) -> Iterator[str]:
-    matches = positions // EACH
-    for game in GAMES:
-        found = [pair for some in pool.map(judged, [game] * matches, range(matches), chunksize=5) for pair in some]
-        cells = []
-        for tenth in range(TENTHS):
-            won = [result for chance, result in found if min(int(chance * TENTHS), TENTHS - 1) == tenth]
-            cells.append(f"{100 * sum(won) / len(won):.0f} ({len(won)})" if won else "–")
-        yield f"| {game} | {' | '.join(cells)} |"
+# -- fitting -------------------------------------------------------------------------------------------
+
+
+def fitted(rows: list[dict[str, Any]]) -> list[float]:
+    """The monotone curve under which what came to pass was likeliest, for both depths together."""
+    curve = [0.5 + n / (2 * (KNOTS - 1)) for n in range(KNOTS)]
+    for step in (0.04, 0.01, 0.005):
+        best, moved = surprise(rows, curve), True
+        while moved:
+            moved = False
+            for knot in range(1, KNOTS - 1):
+                for change in (-step, step):
+                    trial = [*curve[:knot], curve[knot] + change, *curve[knot + 1 :]]
+                    if trial == sorted(trial) and (found := surprise(rows, trial)) < best - 1e-9:
+                        curve, best, moved = trial, found, True
+    return [round(chance, 3) for chance in curve]
+
+
+def surprise(rows: list[dict[str, Any]], curve: list[float]) -> float:
+    """The mean log loss."""
+    found = [(min(max(judged(row, depth, curve), 0.01), 0.99), row["won"]) for depth in DEPTHS for row in rows]
+    return -mean([won * math.log(chance) + (1.0 - won) * math.log(1.0 - chance) for chance, won in found])
+
+
+# -- the report ----------------------------------------------------------------------------------------
+
+
+def luck_rows() -> Iterator[str]:
+    for game in sabbat.games():
+        found = [one["luck"] / WHOLE for one in read("luck", game)]
+        if len(found) > 1:
+            middle = mean(found)
+            error = math.sqrt(mean([(one - middle) ** 2 for one in found]) / (len(found) - 1))
+            within = "yes" if abs(middle) <= 2 * error else "**no**"
+            yield f"| {game} | {len(found)} | {100 * middle:+.2f} % | {100 * error:.2f} % | {within} |"
+
+
+def chance_rows(depth: str) -> Iterator[str]:
+    for game in sabbat.games():
+        rows = read("chances", game)
+        found = bands(pairs(rows, depth, sabbat.game(game).insight.calibration))[TENTHS // 2 :]
+        cells = [f"{100 * mean([won for _, won in some]):.0f} ({len(some)})" if some else "–" for some in found]
+        yield f"| {game} | {len(rows)} | {' | '.join(cells)} |"
+
+
+def report() -> str:
+    upper = range(TENTHS // 2, TENTHS)
+    heads = " | ".join(f"{10 * tenth}–{10 * tenth + 10} %" for tenth in upper)
+    lines = [
+        "# How honest reviews are",
+        "",
+        "Written by `bench/review.py` from matches of two bots that `bench/honesty.py` played. For luck the bots play",
+        "nearly at first sight; for chances they have as many simulations as experts, and one position is taken from",
+        "each match (Air Sorcière: four, Course de Sorcières: two). The curves that chances are bent by were fitted to",
+        "other matches.",
+        "",
+        "## The first seat's luck, on average",
+        "",
+        "| game | matches | mean | standard error | within two |",
+        "| --- | --- | --- | --- | --- |",
+        *luck_rows(),
+    ]
+    for depth in DEPTHS:
+        lines += [
+            "",
+            f"## Won, in per cent, of the positions judged so by a {depth} review (and how many there were)",
+            "",
+            "A position counts for both seats: what is 60–70 % for one is 30–40 % for the other.",
+            "",
+            f"| game | positions | {heads} |",
+            f"| --- | --- |{' --- |' * len(upper)}",
+            *chance_rows(depth),
+        ]
+    return "\n".join([*lines, ""])
+
+
+def plot() -> str:
+    """Judged chances against won matches, a panel for each game, with two standard errors."""
+    side, gap = 200, 44
+    games = sabbat.games()
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {2 * (side + gap) + 10} {2 * (side + gap) + 20}"'
+        ' font-family="sans-serif" font-size="11" role="img">',
+        "<title>Judged chance of winning against matches won</title>",
+        '<rect width="100%" height="100%" fill="#fbf8f0"/>',
+    ]
+    for n, game in enumerate(games):
+        left, top = gap + n % 2 * (side + gap), 24 + n // 2 * (side + gap)
+        parts.append(f'<g transform="translate({left} {top})" stroke="#8d7b55" fill="#33261a">')
+        parts.append(f'<path d="M0 0V{side}H{side}" fill="none"/><path d="M0 {side}L{side} 0" stroke-dasharray="4 4"/>')
+        parts.append(f'<text x="{side / 2}" y="-8" text-anchor="middle" stroke="none" font-size="13">{game}</text>')
+        for share in (0, 50, 100):
+            at = side * share / 100
+            parts.append(f'<text x="{at}" y="{side + 14}" text-anchor="middle" stroke="none">{share} %</text>')
+            parts.append(f'<text x="-6" y="{side - at + 4}" text-anchor="end" stroke="none">{share} %</text>')
+        parts += _points(game, side)
+        parts.append("</g>")
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _points(game: str, side: int) -> Iterator[str]:
+    for some in bands(pairs(read("chances", game), "quick", sabbat.game(game).insight.calibration)):
+        if len(some) >= 10:
+            x, y = (mean([pair[k] for pair in some]) for k in (0, 1))
+            reach = 2 * math.sqrt(max(y * (1 - y), 0.01) / len(some))
+            low, high = max(0.0, y - reach), min(1.0, y + reach)
+            yield f'<path d="M{x * side:.1f} {side * (1 - low):.1f}V{side * (1 - high):.1f}"/>'
+            yield f'<circle cx="{x * side:.1f}" cy="{side * (1 - y):.1f}" r="3.5" fill="#b5651d" stroke="none"/>'
 
 
 def main() -> None:
-    given = dict(enumerate(map(int, sys.argv[1:])))
-    matches, positions = given.get(0, 10_000), given.get(1, 2_000)
-    with ProcessPoolExecutor() as pool:
-        luck, chances = list(luck_rows(pool, matches)), list(chance_rows(pool, positions))
-    bands = " | ".join(f"{10 * tenth}–{10 * tenth + 10}" for tenth in range(TENTHS))
-    text = "\n".join(
-        [
-            "# How honest reviews are",
-            "",
-            f"By `bench/review.py {matches} {positions}`; {platform.machine()}, Python {platform.python_version()},",
-            f"rules {'compiled' if compiled() else 'interpreted'}. Two players; bots of {QUICK} simulations for luck, "
-            f"{BETTER} for chances; {ROLLOUTS} rollouts for each position.",
-            "",
-            "## The first seat's luck, on average",
-            "",
-            "| game | matches | mean | standard error | within two |",
-            "| --- | --- | --- | --- | --- |",
-            *luck,
-            "",
-            "## Won, in per cent, of the positions judged so (and how many there were)",
-            "",
-            f"| judged, in per cent | {bands} |",
-            f"| --- |{' --- |' * TENTHS}",
-            *chances,
-            "",
-        ]
-    )
-    (Path(__file__).parent / "review.md").write_text(text, "utf-8")
-    print(text)
+    if sys.argv[1:] == ["fit"]:
+        for game in sabbat.games():
+            rows = read("others", game)
+            if not rows:
+                continue
+            straight = [0.5 + n / (2 * (KNOTS - 1)) for n in range(KNOTS)]
+            print(
+                game, len(rows), fitted(rows), f"{surprise(rows, straight):.4f} -> {surprise(rows, fitted(rows)):.4f}"
+            )
+        return
+    PLOT.parent.mkdir(exist_ok=True)
+    PLOT.write_text(plot(), "utf-8")
+    (HERE / "review.md").write_text(report(), "utf-8")
+    print(report())
 
 
 if __name__ == "__main__":

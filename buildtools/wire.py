@@ -10,7 +10,7 @@ from msgspec import inspect as shape
 
 from sabbat.bots.levels import LEVELS, USUAL
 from sabbat.locales import NAMES
-from sabbat.server.net import api, bot_ratings, learning, links, lists, messages, replay, reviews
+from sabbat.server.net import api, bot_ratings, deals, figures, learning, links, lists, messages, replay, reviews
 from sabbat.server.net.pages import NAMED
 from sabbat.server.table import events as ev
 from sabbat.server.table.seats import Status
@@ -59,7 +59,7 @@ export const PAGES: Record<string, () => Promise<Page>> = {{
 SENT = [
     *get_args(messages.AnyMessage),
     *(api.GameHere, api.TableHere, lists.OpenTable, lists.Mine, lists.History, replay.Replay, reviews.ReviewHere),
-    links.LinkHere,
+    *(links.LinkHere, deals.DealHere, figures.MyDecisions),
     *(learning.Learning, learning.LessonMoment, bot_ratings.Strength),
 ]
 

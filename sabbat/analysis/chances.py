@@ -19,10 +19,11 @@ WHOLE: Final = 1_000_000
 class Estimate:
     """The mean of many simulations: what each seat, and at last nobody, may hope for."""
 
-    def __init__(self, players: i64, trust: float) -> None:
+    def __init__(self, players: i64, trust: float, calibration: list[float] | None = None) -> None:
         self.players = players
         self.trust = trust
         """How far the insight's guess at an end is believed, 0 to 1."""
+        self.calibration: list[float] = calibration or []
         self.count: i64 = 0
         self.wins: list[float] = [0.0] * (players + 1)
         self.squares: list[float] = [0.0] * (players + 1)
@@ -46,12 +47,13 @@ class Estimate:
 
     def chances(self) -> list[int]:
         """Millionths for each seat and for nobody; together they are the whole."""
-        return whole([won / float(self.count) for won in self.wins])
+        return whole(calibrated([won / float(self.count) for won in self.wins], self.calibration))
 
     def places(self) -> list[int]:
-        """The expected place of each seat, in millionths."""
+        """The expected place of each seat, in millionths; the last number completes them to the sum of all places."""
         others = float(self.players - 1)
-        return [round(WHOLE * (1.0 + others * (1.0 - worth / float(self.count)))) for worth in self.payoffs]
+        found = [round(WHOLE * (1.0 + others * (1.0 - worth / float(self.count)))) for worth in self.payoffs]
+        return completed(found)
 
     def error(self, seat: i64) -> float:
         """The standard error of a seat's chance, 0 to 1."""
@@ -60,6 +62,38 @@ class Estimate:
         count = float(self.count)
         mean = self.wins[seat] / count
         return math.sqrt(max(self.squares[seat] / count - mean * mean, 0.0) / (count - 1.0))
+
+
+def calibrated(shares: list[float], curve: list[float]) -> list[float]:
+    """Shares of the rollouts as chances of winning; nobody's share stays, and so does what is certain."""
+    left = 1.0 - shares[-1]
+    seats = shares[:-1]
+    if len(curve) < 2 or left < 1e-9 or max(seats) > left - 1e-9:
+        return shares
+    weights = [0.0 if share <= 0.0 else _weight(bent(share / left, curve)) for share in seats]
+    total = sum(weights)
+    return [*[left * weight / total for weight in weights], shares[-1]]
+
+
+def _weight(chance: float) -> float:
+    """Two seats with such weights have such chances."""
+    return math.sqrt(chance / (1.0 - chance)) if chance < 1.0 else 1e6
+
+
+def bent(share: float, curve: list[float]) -> float:
+    """How often a seat wins that has this share of the rollouts, between the measured points; even stays even."""
+    if share < 0.5:
+        return 1.0 - bent(1.0 - share, curve)
+    steps = len(curve) - 1
+    place = (share - 0.5) * 2.0 * float(steps)
+    step = min(int(place), steps - 1)
+    return curve[step] + (place - float(step)) * (curve[step + 1] - curve[step])
+
+
+def completed(places: list[int]) -> list[int]:
+    """Expected places, and what they lack or exceed where everybody may lose or a guess does not add up."""
+    seats = len(places)
+    return [*places, WHOLE * seats * (seats + 1) // 2 - sum(places)]
 
 
 def whole(shares: list[float]) -> list[int]:
@@ -71,7 +105,7 @@ def whole(shares: list[float]) -> list[int]:
 
 def value(state: State, insight: Insight, trust: float, rollouts: i64, seed: int) -> Estimate:
     """What a state is worth to each seat if all go on sensibly: the rules are played on from it, many times."""
-    found = Estimate(state.players, trust)
+    found = Estimate(state.players, trust, insight.calibration)
     if state.actor == OVER:
         found.add(state.payoffs(), True)
         return found
@@ -94,7 +128,7 @@ class Inquiry(Search):
         while done < simulations:
             world = self.mind.dream(self.dice)
             if found is None:
-                found = Estimate(world.players, trust)
+                found = Estimate(world.players, trust, self.insight.calibration)
             world.step(action)
             payoffs = self.explore(world, child, [child])
             found.add(payoffs, world.actor == OVER)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sabbat.analysis.chances import WHOLE, Estimate, judge, value, whole
+from sabbat.analysis.chances import WHOLE, Estimate, completed, judge, value, whole
 from sabbat.core.contract import CHANCE, OVER, Game, State
 from sabbat.core.errors import BadRequest
 from sabbat.core.record import Record, Step, steps
@@ -55,6 +55,9 @@ class MoveReview:
     """The standard error: of `lost` for a decision, of the seat's chance for luck."""
     places: list[int] | None = None
     """The expected places before the move, in millionths."""
+    place_luck: list[int] | None = None
+    place_decision: list[int] | None = None
+    """By how much luck or the decision changed the expected places: less is better."""
 
     @property
     def mistake(self) -> bool:
@@ -63,7 +66,7 @@ class MoveReview:
 
 @dataclass
 class Account:
-    """One seat's match, in millionths of winning: the five terms add up to the result."""
+    """One seat's match, in millionths of winning (or of a place): the five terms add up to the result."""
 
     start: int
     luck: int
@@ -92,6 +95,8 @@ class Review:
     missing: int = 0
     """Moments that were not looked at: the review is partial."""
     result: list[int] = field(default_factory=list)
+    place_accounts: list[Account] = field(default_factory=list)
+    """The same sum in expected places, with more than two players."""
 
     @property
     def mistakes(self) -> list[MoveReview]:
@@ -146,9 +151,11 @@ def _look_at_chance(moment: MoveReview, state: State, effort: Effort, trust: flo
     odds, seed = state.odds(), seed_of(state.dump())
     found = [_after(state, outcome, effort, trust, seed) for outcome in outcomes]
     moment.before = _average([one.chances() for one in found], odds)
-    moment.places = [round(place) for place in _means([one.places() for one in found], odds)]
+    means = _means([one.places() for one in found], odds)
+    moment.places = completed([round(place) for place in means[:-1]])
     came = found[outcomes.index(state.game.action_id(moment.action))]
     moment.luck = _minus(came.chances(), moment.before)
+    moment.place_luck = _minus(came.places(), moment.places)
     moment.error = max(came.error(seat) for seat in range(state.players))
 
 
@@ -166,6 +173,7 @@ def _look_at_decision(moment: MoveReview, state: State, effort: Effort, trust: f
     judged = judge_decision(state.game, state.view(seat), moment.action, effort)
     moment.decision, moment.best = judged.decision, judged.best
     moment.lost, moment.error, moment.odds = judged.lost, judged.error, judged.odds
+    moment.place_decision = judged.places
 
 
 @dataclass(frozen=True)
@@ -178,6 +186,8 @@ class Judged:
     error: float
     odds: tuple[int, int]
     """The seat's chances with what was played and with the best, in millionths."""
+    places: list[int]
+    """By how much it changed the expected places."""
 
 
 def judge_decision(game: Game, view: dict[str, Any], played: str, effort: Effort) -> Judged:
@@ -187,7 +197,8 @@ def judge_decision(game: Game, view: dict[str, Any], played: str, effort: Effort
     found = judge(mind, seat, game.action_id(played), game.insight.trust, effort.simulations, seed_of(view))
     mine, theirs = found.mine.chances(), found.theirs.chances()
     best = None if found.best == found.played else game.action_text(found.best)
-    return Judged(_minus(mine, theirs), best, found.lost, found.error, (mine[seat], theirs[seat]))
+    places = _minus(found.mine.places(), found.theirs.places())
+    return Judged(_minus(mine, theirs), best, found.lost, found.error, (mine[seat], theirs[seat]), places)
 
 
 def seed_of(known: dict[str, Any]) -> int:
@@ -209,27 +220,49 @@ def assemble(game: Game, record: Record, effort: Effort, looked: list[MoveReview
     result = ending.chances()
     known = {moment.at: moment for moment in looked}
     moments = [known.get(at) or MoveReview(at, move.seat, move.action) for at, move in enumerate(record.moves)]
-    curve = curve_of(moments, result)
+    curve = curve_of([moment.before for moment in moments], result)
     accounts = [account(moments, curve, seat) for seat in range(state.players + 1)]
-    return Review(game.id, state.players, effort, moments, curve, accounts, len(moments) - len(known), result)
+    found = Review(game.id, state.players, effort, moments, curve, accounts, len(moments) - len(known), result)
+    if state.players > 2:
+        places = curve_of([moment.places for moment in moments], ending.places())
+        found.place_accounts = [place_account(moments, places, seat) for seat in range(state.players + 1)]
+    return found
 
 
-def curve_of(moments: list[MoveReview], result: list[int]) -> list[list[int]]:
+def curve_of(known: list[list[int] | None], result: list[int]) -> list[list[int]]:
     """The chances before each move and at the end; where nothing was decided they are those that follow."""
     curve = [result]
-    for moment in reversed(moments):
-        curve.append(moment.before or curve[-1])
+    for before in reversed(known):
+        curve.append(before or curve[-1])
     return curve[::-1]
 
 
 def account(moments: list[MoveReview], curve: list[list[int]], seat: int) -> Account:
     """A seat's terms: luck, decisions, and what is left between one moment and the next."""
-    luck = sum(moment.luck[seat] for moment in moments if moment.luck)
-    own = sum(moment.decision[seat] for moment in moments if moment.decision and moment.seat == seat)
-    others = sum(moment.decision[seat] for moment in moments if moment.decision and moment.seat != seat)
+    luck = [moment.luck for moment in moments]
+    own = [moment.decision for moment in moments if moment.seat == seat]
+    others = [moment.decision for moment in moments if moment.seat != seat]
+    found = _added_up(curve, luck, own, others, seat)
+    found.luck_error = math.sqrt(sum(moment.error**2 for moment in moments if moment.luck))
+    return found
+
+
+def place_account(moments: list[MoveReview], curve: list[list[int]], seat: int) -> Account:
+    """The same in expected places."""
+    luck = [moment.place_luck for moment in moments]
+    own = [moment.place_decision for moment in moments if moment.seat == seat]
+    others = [moment.place_decision for moment in moments if moment.seat != seat]
+    return _added_up(curve, luck, own, others, seat)
+
+
+Changes = list[list[int] | None]
+
+
+def _added_up(curve: list[list[int]], luck: Changes, own: Changes, others: Changes, seat: int) -> Account:
+    """The terms of a sum; what could not be known is what is left."""
+    sums = [sum(change[seat] for change in term if change) for term in (luck, own, others)]
     start, result = curve[0][seat], curve[-1][seat]
-    error = math.sqrt(sum(moment.error**2 for moment in moments if moment.luck))
-    return Account(start, luck, own, others, result - start - luck - own - others, result, error)
+    return Account(start, *sums, result - start - sum(sums), result)
 
 
 def _minus(one: list[int], other: list[int]) -> list[int]:

@@ -68,6 +68,8 @@ class ToldReview(msgspec.Struct):
     missing: int = 0
     """So many moves could not be looked at."""
     luck_error: float = 0.0
+    place_sums: list[Sum] = []
+    """With more than two players, the same sums in millionths of a place: less is better."""
 
 
 def told(review: Review) -> ToldReview:
@@ -83,6 +85,7 @@ def told(review: Review) -> ToldReview:
         seats=[_pointers(review, seat) for seat in range(review.players)],
         missing=review.missing,
         luck_error=review.accounts[0].luck_error,
+        place_sums=[_sum(account) for account in review.place_accounts],
     )
 
 

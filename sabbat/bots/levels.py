@@ -16,15 +16,16 @@ YARDSTICKS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "one-step": 
 """Players that levels are measured against."""
 
 
-def find_bot(name: str, game: Game, thinking: float = THINKING) -> Callable[[int], Bot]:
+def find_bot(name: str, game: Game, seconds: float | None = THINKING) -> Callable[[int], Bot]:
     """The maker of a level for a game, of a yardstick, or of a bot by the dotted path of its class.
 
-    A level thinks about a move for so many seconds at most.
+    A level thinks about a move for so many seconds at most; without a limit (None) it always chooses the same, given
+    the same seed.
     """
     if name in LEVELS:
         simulations, whim = game.insight.levels[name]
         if simulations:
-            return lambda seed: SearchBot(seed, simulations, seconds=thinking, early=not whim, whim=whim)
+            return lambda seed: SearchBot(seed, simulations, seconds=seconds, early=not whim, whim=whim)
         return lambda seed: OneStep(seed, whim)
     if name in YARDSTICKS:
         return YARDSTICKS[name]

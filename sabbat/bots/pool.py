@@ -60,6 +60,12 @@ def _choose(name: str, view: dict[str, Any], actions: list[str], seed: int) -> A
     return Advice(find_bot(name, mind.game)(seed).choose(mind, actions))
 
 
+def _choose_steadily(name: str, view: dict[str, Any], actions: list[str], seed: int) -> Advice:
+    """The bot's answer, whatever time it takes."""
+    mind = sabbat.mind(view)
+    return Advice(find_bot(name, mind.game, None)(seed).choose(mind, actions))
+
+
 def _advise(name: str, view: dict[str, Any], actions: list[str], seed: int) -> Advice:
     """The bot's answer and what it hopes for."""
     mind = sabbat.mind(view)
@@ -182,9 +188,14 @@ class BotPool:
         self._workers.add(worker)
         self._turns.put(worker)
 
-    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> Advice:
-        """The action of a bot (a level or a dotted path) that sees this view; the insight's if the bot fails."""
-        return await self._ask(owner, _choose, bot, view, actions, seed)
+    async def choose(
+        self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "", steady: bool = False
+    ) -> Advice:
+        """The action of a bot (a level or a dotted path) that sees this view; the insight's if the bot fails.
+
+        A `steady` one takes its time: the same seed always gives the same answer.
+        """
+        return await self._ask(owner, _choose_steadily if steady else _choose, bot, view, actions, seed)
 
     async def advise(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> Advice:
         """The same with what the bot hopes for."""

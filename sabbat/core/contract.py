@@ -585,6 +585,8 @@ class Insight:
     """Of each level: the simulations (0: at first sight only), and how whimsical the choice is."""
     trust: float = 1.0
     """How far `evaluate` can be believed when people are told a chance of winning: 1 as it is, 0 not at all."""
+    calibration: ClassVar[list[float]] = []
+    """How often a seat wins whose share of the rollouts is 0.5, 0.6 … 1, as measured; empty if that is as often."""
 
     def exploration(self, options: dict[str, Any]) -> float:
         """How much search tries actions that look worse, in a match with these options."""

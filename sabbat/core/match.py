@@ -22,8 +22,9 @@ class Match:
         names: list[str] | None = None,
         started: str | None = None,
         rules: int | None = None,
+        chance: str | None = None,
     ) -> None:
-        """`rules` is the version under which the match was begun; by default it is today's."""
+        """`rules` is the version under which the match was begun, by default today's; `chance` may be keyed."""
         self.game = game
         self.rules = game.rules if rules is None else rules
         self.state: State = game.new(players, options, self.rules)
@@ -34,12 +35,13 @@ class Match:
         self.started = started
         self.nonces = nonces or [""] * players
         self.secret = secret
-        self.stream = fair.Stream(fair.stream_key(secret, self.nonces))
+        self.chance = chance
+        self.stream = fair.stream(secret, self.nonces, chance)
 
     @staticmethod
     def resume(game: Game, record: Record, secret: bytes) -> "Match":
         """The match that a record is the beginning of."""
-        state = replay(game, record)
+        replay(game, record)
         match = Match(
             game,
             record.players,
@@ -49,8 +51,9 @@ class Match:
             names=record.names,
             started=record.started,
             rules=record.rules,
+            chance=record.chance,
         )
-        match._stand(state, record.moves)
+        match._stand(record.moves)
         return match
 
     def act(self, seat: int, action: str) -> None:
@@ -59,10 +62,13 @@ class Match:
 
     def follow(self, move: Move) -> None:
         """A move is made, a seat's or nature's; IllegalAction changes nothing."""
+        kind = fair.kind_of(self.state) if self.awaits_chance else ""
         self.state.follow(move.seat, move.action)
         self.moves.append(move)
         if move.seat is None:
-            self.stream.drawn += 1
+            self.stream.came(kind)
+        else:
+            self.stream.acted(move.seat)
 
     def due(self) -> str:
         """The chance action that comes next in the stream, not yet played."""
@@ -98,14 +104,15 @@ class Match:
         last = max((n for n, move in enumerate(self.moves) if move.seat == seat), default=-1)
         if last < 0:
             return False
-        self._stand(self.before(last), self.moves[:last])
+        self._stand(self.moves[:last])
         return True
 
-    def _stand(self, state: State, moves: list[Move]) -> None:
-        """The match stands at a state, after some moves."""
-        self.state = state
-        self.moves = [Move(move.seat, move.action) for move in moves]
-        self.stream.drawn = sum(move.seat is None for move in moves)
+    def _stand(self, moves: list[Move]) -> None:
+        """The match stands after some moves."""
+        self.state, self.moves = self.before(0), []
+        self.stream = fair.stream(self.secret, self.nonces, self.chance)
+        for move in moves:
+            self.follow(Move(move.seat, move.action))
 
     def record(self) -> Record:
         """The match so far; the secret and the outcome appear once it is over."""
@@ -117,6 +124,7 @@ class Match:
             options=dict(self.options),
             names=self.names,
             started=self.started,
+            chance=self.chance,
             commitment=fair.commitment(self.secret),
             secret=None if outcome is None else self.secret.hex(),
             nonces=self.nonces,

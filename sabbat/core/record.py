@@ -43,6 +43,8 @@ class Record:
     options: dict[str, Any] = field(default_factory=dict)
     names: list[str] | None = None
     started: str | None = None
+    chance: str | None = None
+    """How chance was drawn: None in order, or keyed."""
     commitment: str | None = None
     secret: str | None = None
     digest: str | None = None
@@ -110,16 +112,24 @@ def verify(game: Game, record: Record) -> int:
     secret = bytes.fromhex(record.secret)
     if fair.commitment(secret) != record.commitment:
         raise BadRecord("commitment-differs", line=0)
-    stream = fair.Stream(fair.stream_key(secret, record.nonces or [""] * record.players))
+    stream = fair.stream(secret, record.nonces or [""] * record.players, record.chance)
     for step in steps(game, record):
-        if step.move is not None and step.move.seat is None:
-            due = stream.due(step.state)
-            if due != step.move.action:
-                raise BadRecord("chance-differs", line=step.move.line, action=step.move.action, due=due)
-            stream.drawn += 1
+        if step.move is not None:
+            _check_chance(stream, step.state, step.move)
     if record.digest is not None and record.digest != record.sealed().digest:
         raise BadRecord("digest-differs", line=0)
     return stream.drawn
+
+
+def _check_chance(stream: fair.Stream, state: State, move: Move) -> None:
+    """BadRecord if a chance action is not the one that is due."""
+    if move.seat is not None:
+        stream.acted(move.seat)
+        return
+    due = stream.due(state)
+    if due != move.action:
+        raise BadRecord("chance-differs", line=move.line, action=move.action, due=due)
+    stream.came(fair.kind_of(state))
 
 
 def _opening(game: Game, record: Record) -> State:
@@ -151,6 +161,7 @@ FIELDS = {
     "options": "object",
     "names": "texts",
     "started": "word",
+    "chance": "way",
     "commitment": "hex",
     "secret": "hex",
     "digest": "hex",
@@ -161,7 +172,7 @@ FIELDS = {
 
 
 def _write(name: str, value: Any) -> str:
-    return value if FIELDS[name] in ("word", "hex") else json.dumps(value, ensure_ascii=False)
+    return value if FIELDS[name] in ("word", "way", "hex") else json.dumps(value, ensure_ascii=False)
 
 
 def _line_of(name: str) -> int:
@@ -187,6 +198,10 @@ def _header(lines: list[str]) -> dict[str, Any]:
 
 def _value(kind: str, name: str, text: str, line: int) -> Any:
     if kind == "word":
+        return text
+    if kind == "way":
+        if text != fair.KEYED:
+            raise BadRecord("bad-field", line=line, field=name, allowed=fair.KEYED)
         return text
     if kind == "hex":
         if not HEX.fullmatch(text):

@@ -43,6 +43,18 @@ def test_the_terms_of_every_seat_add_up_to_its_result(record: Record, found: Rev
         assert min(chances) >= 0
 
 
+def test_with_more_than_two_players_expected_places_add_up_too(record: Record, found: Review) -> None:
+    assert record.outcome is not None
+    assert len(found.place_accounts) == (0 if record.players == 2 else record.players + 1)
+    for seat, account in enumerate(found.place_accounts[:-1]):
+        assert account.total == account.result
+        ranks = record.outcome["ranks"]
+        shared = ranks.count(ranks[seat]) - 1
+        assert account.result == WHOLE * ranks[seat] + WHOLE * shared // 2 or 1 not in ranks
+        assert WHOLE <= account.start <= record.players * WHOLE
+    assert sum(account.luck for account in found.place_accounts) == 0
+
+
 def test_forced_moves_count_for_nothing(record: Record, found: Review) -> None:
     game = sabbat.game(record.game)
     forced = [n for n, step in enumerate(steps(game, record)) if step.state.count() == 1]
@@ -63,9 +75,10 @@ def test_several_processes_can_share_the_work_and_one_that_dies_leaves_a_partial
     assert all(account.total == account.result for account in half.accounts)
 
 
-def test_worlds_that_a_seat_cannot_tell_apart_are_judged_alike() -> None:
+@pytest.mark.parametrize("name", [name for name in sabbat.games() if sabbat.game(name).hidden])
+def test_worlds_that_a_seat_cannot_tell_apart_are_judged_alike(name: str) -> None:
     """A decision is judged from its view alone: the same judgement in every world that looks like it."""
-    game = sabbat.game("witty-witches")
+    game = sabbat.game(name)
     record = short(game.id, 2)
     compared = 0
     for step in steps(game, record):
@@ -79,6 +92,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_judged_alike() -> None:
         mine, theirs = (judge_decision(game, world.view(state.actor), move.action, SLIGHT) for world in (state, other))
         assert mine == theirs
         compared += 1
+        if compared == 12:
+            return
     assert compared > 3
 
 

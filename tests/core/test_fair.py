@@ -15,6 +15,9 @@ NONCES = ["red", "", "blue"]
 KEY = bytes.fromhex("272b52768b0b1fd445bf7175d5b92e1a63a1bb253245fd15bc700540c45510eb")
 
 
+SHARES = [51, 58, 48, 5, 25, 7, 36, 17]
+
+
 def hmac_sha256(key: bytes, message: bytes) -> bytes:
     """RFC 2104, for keys of up to a block."""
     block = key.ljust(64, b"\0")
@@ -78,3 +81,22 @@ def test_seat_order_of_the_nonces_matters() -> None:
 def test_the_stream_is_uniform() -> None:
     found = Counter(str(fair.number(KEY, n, 7)) for n in range(7000))
     assert not unlikely(found, {str(k): 1 for k in range(7)})
+
+
+def test_shares_are_pinned_and_alike_whatever_the_total() -> None:
+    assert [fair.share(KEY, f"0 draw {k}", 60) for k in range(8)] == SHARES
+    assert [fair.share(KEY, f"0 draw {k}", 6000) // 100 for k in range(8)] == SHARES
+    found = Counter(str(fair.share(KEY, str(n), 7)) for n in range(7000))
+    assert not unlikely(found, {str(k): 1 for k in range(7)})
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(1, 200) | st.integers(2**60, 2**64 - 1))
+def test_shares_are_what_the_contract_says(key: bytes, total: int) -> None:
+    counter = 0
+    while True:
+        block = hmac_sha256(key, b"1 roll 3" + counter.to_bytes(4, "big"))
+        whole, part = divmod(int.from_bytes(block[:8], "big") * total, 2**64)
+        if part >= 2**64 % total:
+            break
+        counter += 1
+    assert fair.share(key, "1 roll 3", total) == whole

@@ -4,7 +4,7 @@ import pytest
 
 import sabbat
 from sabbat.core import fair
-from sabbat.core.errors import IllegalAction
+from sabbat.core.errors import BadRecord, IllegalAction
 from sabbat.core.match import Match
 from sabbat.core.record import Move, Record, replay, verify
 
@@ -108,6 +108,56 @@ def test_the_same_secret_gives_the_same_match() -> None:
 
 def test_another_nonce_gives_another_match() -> None:
     assert moves_of(go_on(race(), 60)) != moves_of(go_on(race(nonces=["x", ""]), 60))
+
+
+# -- keyed chance ----------------------------------------------------------------------------------
+
+
+def school(secret: bytes = SECRET) -> Match:
+    """A match of Air Sorcière for two, chance keyed."""
+    return Match(sabbat.game("air-sorciere"), 2, {}, secret=secret, chance=fair.KEYED)
+
+
+def test_keyed_chance_depends_on_who_draws_what_for_the_how_manieth_time() -> None:
+    """Another flight of seat 0 changes nothing in what seat 1 draws; in a stream it would change everything after."""
+    key, match = fair.stream_key(SECRET, ["", ""]), go_on(school(), 60)
+    stream = fair.KeyedStream(key)
+    for seat, kind in ((0, "draw"), (0, "draw"), (1, "draw"), (0, "draw"), (1, "roll")):
+        stream.acted(seat)
+        stream.came(kind)
+    assert stream.counts == {"0 draw": 3, "1 draw": 1, "1 roll": 1}
+    drawn = {0: 0, 1: 0}
+    again = school()
+    for move in match.moves:
+        if move.seat is None:
+            seat = again.stream.seat  # type: ignore[attr-defined]
+            place = fair.share(key, f"{seat} draw {drawn[seat]}", again.state.weight())
+            odds = zip(again.state.actions(), again.state.odds(), strict=True)
+            assert [action for action, weight in odds for _ in range(weight)][place] == move.action
+            drawn[seat] += 1
+        again.follow(move)
+    assert min(drawn.values()) > 3
+
+
+def test_a_keyed_match_is_taken_back_resumed_and_verified_like_any_other() -> None:
+    match = go_on(school(), 40)
+    moves = moves_of(match)
+    assert match.take_back(1)
+    assert moves_of(go_on(match, 40 - len(match.moves))) == moves
+    resumed = Match.resume(match.game, Record.parse(str(match.record())), SECRET)
+    assert moves_of(go_on(resumed, 30)) == moves_of(go_on(match, 30))
+    record = go_on(match, 10_000).record().sealed()
+    assert "\nchance: keyed\n" in str(record) and str(Record.parse(str(record))) == str(record)
+    assert verify(match.game, record) == sum(move.seat is None for move in record.moves)
+    record.chance = None
+    with pytest.raises(BadRecord, match="chance differs"):
+        verify(match.game, record)
+
+
+def test_only_known_ways_of_drawing_chance_are_read() -> None:
+    text = str(school().record()).replace("chance: keyed", "chance: loaded")
+    with pytest.raises(BadRecord, match="chance"):
+        Record.parse(text)
 
 
 # -- taking back -----------------------------------------------------------------------------------

@@ -8,12 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from sabbat.analysis.review import Effort
+from sabbat.core.record import Record
 from sabbat.server.live import reviews
 from sabbat.server.live.quiet_process import NICE
+from sabbat.server.storage.listings import ListedSeat, Listing
 from sabbat.server.storage.reviews import KeptReviews
+from sabbat.server.storage.store import Store
+from sabbat.server.table import events as ev
 from tests.server.live import Guest, Live, live, match_of
 
 SETUP = {"game": "witty-witches", "players": 2}
@@ -153,6 +158,50 @@ def test_a_process_that_dies_leaves_a_partial_review_that_says_so(client: httpx.
         sum(sums[term] for term in ("start", "luck", "own", "others", "unknown")) == sums["result"]
         for sums in found["sums"]
     )
+
+
+def test_when_time_runs_out_the_review_is_partial_says_so_and_is_not_kept(
+    client: httpx.Client, house: Live, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(reviews.BUDGET, "deep", -1.0)
+    found = reviewed(client, code, "deep")
+    assert found["missing"] == len(found["curve"]) - 1
+    assert all(sums["start"] + sums["unknown"] == sums["result"] for sums in found["sums"])
+    assert house.do(lambda store: KeptReviews(store).read(code, "deep")) is None
+
+
+def test_a_quick_review_of_a_long_match_thinks_less_about_each_decision(code: str, client: httpx.Client) -> None:
+    record = Record.parse(client.get(f"/api/tables/{code}/record").text)
+    assert reviews.effort_for(record, "quick") == reviews.EFFORTS["quick"]
+    reviews.EFFORTS["quick"] = Effort(simulations=100_000, rollouts=1)
+    thought = reviews.effort_for(record, "quick").simulations
+    assert reviews.FEWEST < thought < reviews.QUICK_MOST
+    assert reviews.effort_for(record, "deep") == reviews.EFFORTS["deep"]
+
+
+def test_somebodys_decisions_are_counted_from_reviews_and_told_to_nobody_else(
+    people: list[Guest], house: Live, code: str, client: httpx.Client
+) -> None:
+    anne, bea = people
+    assert anne.http.get("/api/me/decisions").json() == {"games": [], "matches": [], "unreviewed": 0}
+    review = client.get(f"/api/tables/{code}/review").json()["review"]
+    house.do(lambda store: finished_by(store, anne.id, "mymatch"))
+    assert anne.http.get("/api/me/decisions").json()["unreviewed"] == 1
+    house.do(lambda store: KeptReviews(store).keep("mymatch", "quick", msgspec.json.encode(review)))
+    mine = anne.http.get("/api/me/decisions").json()
+    (game,) = mine["games"]
+    decided = [one for one in review["strokes"] if one["decision"] and one["seat"] == 0]
+    assert (game["game"], game["matches"], game["luck"]) == ("witty-witches", 1, review["sums"][0]["luck"])
+    assert game["whole"]["decisions"] == len(decided) == sum(phase["decisions"] for phase in game["phases"])
+    assert game["whole"]["lost"] == -review["sums"][0]["own"]
+    assert [one["code"] for one in mine["matches"]] == ["mymatch"] and mine["unreviewed"] == 0
+    assert bea.http.get("/api/me/decisions").json()["games"] == []
+
+
+async def finished_by(store: Store, person: str, code: str) -> None:
+    """A match that somebody has finished, as lists know it."""
+    listed = Listing(code, "witty-witches", False, "over", person, 1, 2, False, [ListedSeat(person, None, 1, 0)])
+    await store.append(code, 1, [ev.Closed(at=1, reason="empty")], listed)
 
 
 def test_a_deep_review_can_be_given_up(client: httpx.Client, house: Live) -> None:

@@ -47,6 +47,8 @@ class FlightInsight(WeighedInsight):
         "expert": (8, 0.0),
         "master": (16000, 0.0),
     }
+    calibration: ClassVar[list[float]] = [0.5, 0.555, 0.56, 0.74, 0.865, 1.0]
+    """Rollouts think too well of whoever begins; from 2,000 matches in the flying school (`bench/review.py fit`)."""
 
     def __init__(self, worth: list[float], horizon: i64, tries: i64 = 10) -> None:
         super().__init__(worth, horizon)

@@ -82,3 +82,29 @@ review-link = Copy the link to this moment
 review-link-copied = Copied.
 review-curve = Chances of winning
 review-curve-at = { $who } { $percent } %
+
+# Over all of somebody's matches
+review-decisions = Your decisions
+review-decisions-more = From the reviews of your matches: how often a decision was a mistake, and what decisions cost on average in chance of winning, as far as you could know. Only you see this.
+review-no-decisions = Nothing yet: open the review at the end of a match, and your decisions are counted here.
+review-mistakes-share = Mistakes in 100 decisions
+review-mistakes-count = Mistakes
+review-cost = Cost of a decision
+review-luck-mean = Luck per match
+review-luck-short = Luck
+review-percent = { $percent } %
+review-by-phase = { $game }: when it happens
+review-phase = Part of the match
+review-phase-1 = beginning
+review-phase-2 = middle
+review-phase-3 = end
+review-decisions-count = Decisions
+review-over-time = { $game }: what a decision cost, match by match
+review-over-time-more = Each dot is a match; the line is the mean of the last { $few }.
+review-as-table = As a table
+review-when = Match of
+review-unreviewed = { $count ->
+    [one] One of your matches has no review yet.
+   *[other] { $count } of your matches have no review yet.
+}
+review-places = In expected places (1 is best): { $start } at the start, luck { $luck }, own decisions { $own }, the others’ { $others }, what could not be known { $unknown }; result { $result }.

@@ -271,6 +271,7 @@ web-all-seeing = everybody at once
 web-spectator = a spectator
 web-secrets = What each player alone knows
 web-moment = Moment
+web-deal-ranking = How the others did
 web-review = Review
 web-beside = Beside the board
 web-moves = The moves
@@ -285,6 +286,7 @@ web-speed = Speed
 web-download = Download the record
 web-verify = Was chance fair?
 web-fair = Fair: all { $count } chance events follow from the secret, and your browser has checked that the secret was committed to before the match.
+web-fair-later = All { $count } chance events follow from the secret of that day’s deal. It is told three hours after midnight UTC; from then on your browser can check it here.
 web-not-fair = Chance was not fair: the secret is not the one that was committed to.
 web-to-table = Back to the table
 

@@ -82,3 +82,29 @@ review-link = Copier le lien vers ce moment
 review-link-copied = Copié.
 review-curve = Chances de victoire
 review-curve-at = { $who } { $percent } %
+
+# Sur toutes les parties d’une personne
+review-decisions = Vos décisions
+review-decisions-more = D’après les analyses de vos parties : combien de vos décisions étaient des erreurs, et ce qu’une décision coûte en moyenne en chances de gagner, d’après ce que vous pouviez savoir. Personne d’autre ne le voit.
+review-no-decisions = Rien encore : ouvrez l’analyse à la fin d’une partie, et vos décisions seront comptées ici.
+review-mistakes-share = Erreurs sur 100 décisions
+review-mistakes-count = Erreurs
+review-cost = Coût d’une décision
+review-luck-mean = Chance par partie
+review-luck-short = Chance
+review-percent = { $percent } %
+review-by-phase = { $game } : à quel moment
+review-phase = Moment de la partie
+review-phase-1 = début
+review-phase-2 = milieu
+review-phase-3 = fin
+review-decisions-count = Décisions
+review-over-time = { $game } : ce qu’a coûté une décision, partie après partie
+review-over-time-more = Chaque point est une partie ; la ligne est la moyenne des { $few } dernières.
+review-as-table = En tableau
+review-when = Partie du
+review-unreviewed = { $count ->
+    [one] Une de vos parties n’a pas encore d’analyse.
+   *[other] { $count } de vos parties n’ont pas encore d’analyse.
+}
+review-places = En places attendues (1 est la meilleure) : { $start } au début, chance { $luck }, propres décisions { $own }, celles des autres { $others }, ce qu’on ne pouvait pas savoir { $unknown } ; résultat { $result }.

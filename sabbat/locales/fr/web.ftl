@@ -286,6 +286,7 @@ web-all-seeing = tout le monde à la fois
 web-spectator = un spectateur
 web-secrets = Ce que chacun est seul à savoir
 web-moment = Moment
+web-deal-ranking = Le résultat des autres
 web-review = Analyse
 web-beside = À côté du plateau
 web-moves = Les coups
@@ -300,6 +301,7 @@ web-speed = Vitesse
 web-download = Télécharger la partie
 web-verify = Le hasard était-il loyal ?
 web-fair = Loyal : les { $count } coups du hasard découlent du secret, et votre navigateur a vérifié que le secret était fixé avant la partie.
+web-fair-later = Les { $count } coups du hasard découlent tous du secret de la donne de ce jour. Il est dévoilé trois heures après minuit UTC ; votre navigateur pourra alors le vérifier ici.
 web-not-fair = Le hasard n’était pas loyal : le secret n’est pas celui qui avait été fixé.
 web-to-table = À la table
 

@@ -14,6 +14,7 @@ from sabbat.server.live.tempo import Tempo
 from sabbat.server.storage.commits import StorageFailed
 from sabbat.server.table import events as ev
 from sabbat.server.table import playing, stand_ins
+from sabbat.server.table.deals import bot_seed
 from sabbat.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -29,6 +30,13 @@ BOT_PACE = 0.6
 def last_to_act(match: Match) -> int | None:
     """The seat that acted last."""
     return next((move.seat for move in reversed(match.moves) if move.seat is not None), None)
+
+
+def seed_of(table: Table, seat: int) -> int:
+    """The seed of a bot's thought; at a deal it is the same for everybody."""
+    if not table.deal or table.match is None:
+        return secrets.randbits(60)
+    return bot_seed(table.secret, seat, sum(move.seat == seat for move in table.match.moves))
 
 
 class Autoplay:
@@ -100,7 +108,12 @@ class Autoplay:
         asked = time.monotonic()
         owner = self.hub.quotas.owner(table.code, table.host)
         advice = await self.pool.choose(
-            level, state.view(seat), actions, secrets.randbits(60), owner.address or owner.person
+            level,
+            state.view(seat),
+            actions,
+            seed_of(table, seat),
+            owner.address or owner.person,
+            steady=bool(table.deal),
         )
         waited = time.monotonic() - asked - advice.seconds
         hidden = (game.id, level) if game.hidden else None

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from typing import NamedTuple
 
 from sabbat.bots.pool import BotPool
 from sabbat.core.errors import BadRequest
@@ -49,6 +50,14 @@ wall_clock = SteadyClock()
 def new_code(public: bool) -> str:
     """A table's code; nobody guesses that of a private one."""
     return "".join(secrets.choice(LETTERS) for _ in range(8 if public else 16))
+
+
+class Deal(NamedTuple):
+    """A day, its secret, and the code of the table where somebody plays its deal."""
+
+    day: str
+    secret: bytes
+    code: str
 
 
 class Hub:
@@ -214,12 +223,15 @@ class Hub:
 
     # -- opening and closing -----------------------------------------------------------------------
 
-    async def open_table(self, setup: ev.Setup, host: str, *steps: Decide, address: str = "") -> Room:
+    async def open_table(
+        self, setup: ev.Setup, host: str, *steps: Decide, address: str = "", deal: Deal | None = None
+    ) -> Room:
         """A new table, and the first steps at it; all of them, or nothing if one is refused."""
         owner = Owner(host, address)
         await self._may_open(owner)
-        code = new_code(setup.public)
-        events = seating.open_table(setup, host, secrets.token_bytes(32), self.now())
+        code = new_code(setup.public) if deal is None else deal.code
+        secret, day = (secrets.token_bytes(32), "") if deal is None else (deal.secret, deal.day)
+        events = seating.open_table(setup, host, secret, self.now(), day)
         table = rebuild(code, events)
         for step in steps:
             more = step(table)

@@ -43,6 +43,8 @@ class Face(Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     rated: bool = True
     """Whether the match counts for the ratings."""
+    deal: str = ""
+    """The day whose deal is played here."""
 
 
 class Sight(Struct, frozen=True, kw_only=True):

@@ -132,6 +132,7 @@ def face(table: Table) -> Face:
         outcome=table.outcome,
         rematch=table.rematch,
         rated=table.rated,
+        deal=table.deal,
     )
 
 

@@ -22,16 +22,17 @@ class ProcessDied(Exception):
 
 
 class QuietProcess:
-    """Runs one job after the other; the process starts when it is first needed, and again after it has died."""
+    """Runs one job after the other, or a few at a time; processes start when needed, and again after one has died."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, job: Callable[..., T], *args: object) -> T:
         """A job's answer; ProcessDied if it never came."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_yield_to_others)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=_yield_to_others)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, job, *args)

@@ -1,15 +1,16 @@
 """Computes reviews of finished matches piece by piece in a separate process, so that no move waits for one."""
 
 import asyncio
+import contextlib
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
 from sabbat.analysis.review import Effort, MoveReview, assemble, looks
 from sabbat.analysis.telling import ToldReview, told
 from sabbat.core.errors import BadRequest
-from sabbat.core.record import Record
+from sabbat.core.record import Record, steps
 from sabbat.games import find
 from sabbat.server.live.quiet_process import ProcessDied, QuietProcess
 from sabbat.server.storage.reviews import KeptReviews
@@ -17,6 +18,11 @@ from sabbat.server.table import ending
 from sabbat.server.table.table import Table
 
 EFFORTS = {"quick": Effort(simulations=400, rollouts=24), "deep": Effort(simulations=6000, rollouts=240)}
+QUICK_MOST = 20_000
+"""So many simulations a quick review has for all decisions together: it is there within seconds of the end."""
+FEWEST = 40
+LANES = 2
+"""So many processes work on a review."""
 BUDGET = {"quick": 40.0, "deep": 600.0}
 """Seconds of work. Moments that are not examined by then are left out, and the review says so."""
 PIECES = {"quick": 6, "deep": 40}
@@ -41,7 +47,7 @@ class Reviews:
 
     def __init__(self, kept: KeptReviews) -> None:
         self.kept = kept
-        self._process = QuietProcess()
+        self._process = QuietProcess(LANES)
         self._works: dict[tuple[str, str], ReviewWork] = {}
 
     async def read(self, code: str, effort: str) -> ToldReview | None:
@@ -86,17 +92,20 @@ class Reviews:
     async def _worked_out(self, record: Record, effort: str, work: ReviewWork) -> ToldReview:
         """Compute a review. It is partial if time runs out, the process dies or nobody asks for it any more."""
         looked: list[MoveReview] = []
-        until = time.monotonic() + BUDGET[effort]
-        for piece in range(work.pieces):
-            now = time.monotonic()
-            if now > until or now - work.wanted > FORGOTTEN:
-                break
-            try:
-                looked += await self._process.run(look_at, str(record), EFFORTS[effort], piece, work.pieces)
-            except ProcessDied:
-                continue
-            work.done += 1
-        return told(assemble(find(record.game), record, EFFORTS[effort], looked))
+        until, means = time.monotonic() + BUDGET[effort], effort_for(record, effort)
+
+        async def lane(first: int) -> None:
+            """Every other piece, one after the other."""
+            for piece in range(first, work.pieces, LANES):
+                now = time.monotonic()
+                if now > until or now - work.wanted > FORGOTTEN:
+                    return
+                with contextlib.suppress(ProcessDied):
+                    looked.extend(await self._process.run(look_at, str(record), means, piece, work.pieces))
+                    work.done += 1
+
+        await asyncio.gather(*(lane(first) for first in range(LANES)))
+        return told(assemble(find(record.game), record, means, looked))
 
     def close(self) -> None:
         """Stop all work."""
@@ -104,6 +113,15 @@ class Reviews:
             if work.task is not None:
                 work.task.cancel()
         self._process.close()
+
+
+def effort_for(record: Record, effort: str) -> Effort:
+    """How much is thought about each moment of a match: in a quick review of a long one, less."""
+    usual = EFFORTS[effort]
+    if effort != "quick":
+        return usual
+    decisions = sum(step.state.actor >= 0 and step.state.count() > 1 for step in steps(find(record.game), record))
+    return replace(usual, simulations=min(usual.simulations, max(FEWEST, QUICK_MOST // max(1, decisions))))
 
 
 def look_at(record: str, effort: Effort, piece: int, pieces: int) -> list[MoveReview]:

@@ -123,6 +123,14 @@ async def me_of(request: Ask) -> Person:
     return await hub_of(request).people.meet(person)
 
 
+def may_look(request: Ask, table: Table) -> None:
+    """BadRequest if whoever asks may not look at a match; one of the deal of a day is everybody's once that is over."""
+    person = visit_of(request).person
+    table.need_welcome(person)
+    if not (table.deal and table.status == "over" and ending.is_told(table, hub_of(request).now())):
+        audiences(table, person)
+
+
 # -- games and tables ------------------------------------------------------------------------------
 
 
@@ -215,8 +223,8 @@ async def table_qr(request: Ask, code: Code) -> Response[str]:
 async def record(request: Ask, code: Code) -> Response[str]:
     """The record of a finished match, its secret told."""
     room = await hub_of(request).room(code)
-    audiences(room.table, visit_of(request).person)
-    written = str(ending.record(room.table))
+    may_look(request, room.table)
+    written = str(ending.record(room.table, hub_of(request).now()))
     name = f'attachment; filename="{room.table.setup.game}-{code}.txt"'
     return Response(written, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 

@@ -26,6 +26,7 @@ from sabbat.server.live.autoplay import BOT_PACE
 from sabbat.server.live.background import every
 from sabbat.server.live.blocks import Blocks
 from sabbat.server.live.cluster import Alone, Cluster
+from sabbat.server.live.deals import Deals
 from sabbat.server.live.hints import HINT_RATE
 from sabbat.server.live.hub import Hub, wall_clock
 from sabbat.server.live.measuring import Measuring
@@ -37,6 +38,8 @@ from sabbat.server.net import (
     adventures,
     api,
     bot_ratings,
+    deals,
+    figures,
     house,
     house_adventures,
     learning,
@@ -152,6 +155,8 @@ class House:
                 *learning.HANDLERS,
                 *replay.HANDLERS,
                 *reviews.HANDLERS,
+                *deals.HANDLERS,
+                *figures.HANDLERS,
                 *bot_ratings.HANDLERS,
                 *house.HANDLERS,
                 *workshop.HANDLERS,
@@ -210,6 +215,7 @@ class House:
                 )
                 tasks = [asyncio.create_task(loop) for loop in loops]
                 worked_out = app.state.reviews = Reviews(KeptReviews(store))
+                app.state.deals = Deals(self.hub)
                 yield
                 for task in tasks:
                     task.cancel()

@@ -10,9 +10,9 @@ from sabbat.core.contract import State
 from sabbat.core.errors import BadRequest
 from sabbat.core.record import Move, verify
 from sabbat.games import find
-from sabbat.server.live.perspective import audiences, shown
+from sabbat.server.live.perspective import shown
 from sabbat.server.net import messages
-from sabbat.server.net.api import REFUSED, Ask, Code, hub_of, visit_of
+from sabbat.server.net.api import REFUSED, Ask, Code, hub_of, may_look, visit_of
 from sabbat.server.table import ending
 from sabbat.server.table.table import Table
 
@@ -58,7 +58,7 @@ async def finished(request: Ask, code: str) -> Table:
     """The table of a finished match, if whoever asks may look at it."""
     table = (await hub_of(request).room(code)).table
     table.need("over")
-    audiences(table, visit_of(request).person)
+    may_look(request, table)
     return table
 
 
@@ -80,7 +80,7 @@ async def moments(
         start=start,
         moments=looked_at(table, moves, eyes, start),
         outcome=table.outcome,
-        secret=table.secret,
+        secret=table.secret if ending.is_told(table, hub_of(request).now()) else "",
         commitment=table.commitment,
         moves=listed(table, moves, eyes) if start == 0 else [],
         mine=sorted(table.seats_of(visit_of(request).person)),

@@ -10,6 +10,9 @@ from sabbat.server.storage.schema import places
 from sabbat.server.table.events import Setup
 from sabbat.server.table.seats import Seats
 
+GIVEN_UP = "resigned"
+"""The reason of an outcome without scores by the rules."""
+
 
 class ListedSeat(msgspec.Struct, frozen=True):
     """Who has a seat, and how the match ended for them."""
@@ -82,7 +85,8 @@ def _stirring(seats: Seats) -> bool:
 def _places(seats: Seats) -> list[ListedSeat]:
     ends: list[tuple[int | None, int | None]] = [(None, None)] * len(seats.chairs)
     if seats.outcome is not None:
-        ends = list(zip(seats.outcome["ranks"], seats.outcome["scores"], strict=True))
+        scores = seats.outcome["scores"] if seats.outcome["reason"] != GIVEN_UP else [None] * len(seats.chairs)
+        ends = list(zip(seats.outcome["ranks"], scores, strict=True))
     return [ListedSeat(chair.person, chair.bot, *end) for chair, end in zip(seats.chairs, ends, strict=True)]
 
 

@@ -117,6 +117,16 @@ reviews = Table(
 )
 """Reviews of finished matches: what was luck and what was play. They name nobody."""
 
+deals = Table(
+    "deals",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Index("deals_by_person", "person"),
+)
+"""Who plays the deal of a day, and at which table: one attempt for each person."""
+
 leases = Table(
     "leases",
     metadata,

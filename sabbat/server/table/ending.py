@@ -7,6 +7,7 @@ from typing import Any
 from sabbat.core.errors import BadRequest
 from sabbat.core.record import Move, Record
 from sabbat.server.table import events as ev
+from sabbat.server.table.deals import told_at
 from sabbat.server.table.seating import invitation, open_table
 from sabbat.server.table.seats import Chair
 from sabbat.server.table.stand_ins import STAND_IN
@@ -62,16 +63,23 @@ def _same_again(seat: int, chair: Chair, asking: str, now: int) -> list[ev.AnyEv
     return [] if chair.person is None else [invitation(seat, chair, now)]
 
 
-def record(table: Table) -> Record:
+def record(table: Table, now: int | None = None) -> Record:
     """The record of a match that is over; one that was given up has no outcome by the rules.
 
-    Its digest is the one told at the end, or made anew if a name was taken out since.
+    Its digest is the one told at the end, or made anew if a name was taken out since. While others may still play the
+    deal of the day, its secret is left out of what people read (`now`).
     """
     table.need("over")
     assert table.match is not None
     written = replace(table.match.record(), secret=table.secret)
     forgotten = not all(chair.label for chair in table.chairs)
-    return written.sealed() if forgotten else replace(written, digest=table.digest or None)
+    whole = written.sealed() if forgotten else replace(written, digest=table.digest or None)
+    return whole if now is None or is_told(table, now) else replace(whole, secret=None)
+
+
+def is_told(table: Table, now: int) -> bool:
+    """Whether the secret of a finished match may be known: that of a deal once its day is over."""
+    return not table.deal or now >= told_at(table.deal)
 
 
 def ended(
@@ -81,10 +89,11 @@ def ended(
     moves: Sequence[Move] = (),
     by_rules: dict[str, Any] | None = None,
 ) -> ev.Ended:
-    """The end, after some last moves: the secret is told, and the digest of the whole record."""
+    """The end, after some last moves: the secret is told (that of a deal later), and the digest of the whole record."""
     digest = None
     if table.match is not None:
         before = table.match.record()
         whole = replace(before, secret=table.secret, outcome=by_rules, moves=[*before.moves, *moves]).sealed()
         digest = whole.digest
-    return ev.Ended(at=now, outcome=outcome, secret=table.secret, digest=digest or "")
+    secret = "" if table.deal else table.secret
+    return ev.Ended(at=now, outcome=outcome, secret=secret, digest=digest or "")

@@ -54,6 +54,8 @@ class Opened(Event, frozen=True, kw_only=True, tag="opened"):
     secret: str | None = None
     rules: int = 1
     """The version of the game's rules, pinned; an event that does not name it is of version 1."""
+    deal: str = ""
+    """The day whose deal is played here: chance is keyed, its secret is that of the day."""
 
 
 class Changed(Event, frozen=True, kw_only=True, tag="changed"):

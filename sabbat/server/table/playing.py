@@ -26,8 +26,8 @@ def start(table: Table, person: str, now: int) -> list[ev.AnyEvent]:
     if free:
         raise BadRequest("seats-free", seats=[seat + 1 for seat in free])
     state = find(table.setup.game).new(len(table.chairs), table.setup.options, table.rules)
-    key = fair.stream_key(bytes.fromhex(table.secret), [chair.nonce for chair in table.chairs])
-    return [ev.Started(at=now), *_onwards(table, state, fair.Stream(key), now)]
+    stream = fair.stream(bytes.fromhex(table.secret), [chair.nonce for chair in table.chairs], table.chance)
+    return [ev.Started(at=now), *_onwards(table, state, stream, now)]
 
 
 def act(table: Table, person: str, seat: int, action: str, seq: int, now: int, lag: int = 0) -> list[ev.AnyEvent]:
@@ -52,10 +52,11 @@ def act_for_bot(table: Table, seat: int, action: str, seq: int, now: int) -> lis
 def played(table: Table, seat: int, action: str, now: int, lag: int = 0) -> list[ev.AnyEvent]:
     """The action and all that follows from it; IllegalAction names the rule that forbids it."""
     match = table.playing()
-    state = match.state.clone()
+    state, stream = match.state.clone(), match.stream.ahead()
     state.follow(seat, action)
+    stream.acted(seat)
     moved = ev.Moved(at=now, seat=seat, action=action, lag=lag)
-    return [moved, *_onwards(table, state, match.stream.ahead(), now, moved)]
+    return [moved, *_onwards(table, state, stream, now, moved)]
 
 
 def _onwards(table: Table, state: State, stream: fair.Stream, now: int, *before: ev.Moved) -> list[ev.AnyEvent]:

@@ -43,10 +43,10 @@ def _check_pace(pace: Pace) -> None:
         raise BadRequest("bad-pace", kind=pace.kind, move=most[0] // SECOND, bank=most[1] // SECOND)
 
 
-def open_table(setup: ev.Setup, host: str, secret: bytes, now: int) -> list[ev.AnyEvent]:
+def open_table(setup: ev.Setup, host: str, secret: bytes, now: int, deal: str = "") -> list[ev.AnyEvent]:
     """A new table; what decides chance is committed to, and the rules are pinned, before anybody sits down."""
-    told, rules = fair.commitment(secret), find(setup.game).rules
-    return [ev.Opened(at=now, setup=settled(setup), host=host, commitment=told, secret=secret.hex(), rules=rules)]
+    told, rules, agreed = fair.commitment(secret), find(setup.game).rules, settled(setup)
+    return [ev.Opened(at=now, setup=agreed, host=host, commitment=told, secret=secret.hex(), rules=rules, deal=deal)]
 
 
 def change(table: Table, person: str, setup: ev.Setup, now: int) -> list[ev.AnyEvent]:

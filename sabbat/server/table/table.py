@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from sabbat.core import fair
 from sabbat.core.errors import BadRequest
 from sabbat.core.match import Match
 from sabbat.core.record import Move
@@ -35,6 +36,8 @@ class Table:
     """The number of the last event that changed the match: an action that knows less is stale."""
     secret: str = ""
     commitment: str = ""
+    deal: str = ""
+    """The day whose deal is played here."""
     match: Match | None = None
     clock: Clock | None = None
     """None before the match, and if nobody's time is limited."""
@@ -132,6 +135,11 @@ class Table:
         """Whether the match counts for the ratings, as far as it is played."""
         return self.seats.rated
 
+    @property
+    def chance(self) -> str | None:
+        """How chance is drawn here: that of a deal is keyed."""
+        return fair.KEYED if self.deal else None
+
     def playing(self) -> Match:
         """The match that is being played, or BadRequest."""
         self.need("playing")
@@ -182,7 +190,7 @@ class Table:
         return tuple(told[text] for text in seen)
 
     def _opened(self, event: ev.Opened) -> None:
-        self.secret, self.commitment = event.secret or "", event.commitment
+        self.secret, self.commitment, self.deal = event.secret or "", event.commitment, event.deal
 
     def _named(self, event: ev.Named) -> None:
         self.renamed[event.person] = self.renamed.get(event.person, 0) + 1
@@ -215,6 +223,7 @@ class Table:
             names=[chair.label for chair in self.chairs],
             started=iso(event.at),
             rules=self.rules,
+            chance=self.chance,
         )
         pace = self.setup.pace
         self.clock = None if pace.kind == "none" else pace.clock(len(self.chairs))

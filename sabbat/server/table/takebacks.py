@@ -26,6 +26,8 @@ def ask(table: Table, person: str, seat: int, seq: int, now: int) -> list[ev.Any
         return []
     others = table.players() - {person}
     shown = revealed(match, seat, last)
+    if shown and table.deal:
+        raise BadRequest("deal-no-take-back")
     if not others or not shown:
         return [ev.TookBack(at=now, seat=seat, revealed=shown)]
     return [ev.Asked(at=now, seat=seat)]

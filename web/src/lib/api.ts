@@ -1,10 +1,10 @@
 /** What is asked for over plain HTTP. */
 import { reach } from './reach.svelte';
-import type { GameHere, History, Learning, LessonMoment, LinkHere, Mine, ReplayMoment, OpenTable, Person, Replay, ReviewHere, SetupWish, Somebody, Strength, TableHere } from './messages';
+import type { DealHere, GameHere, History, Learning, LessonMoment, LinkHere, Mine, MyDecisions, ReplayMoment, OpenTable, Person, Replay, ReviewHere, SetupWish, Somebody, Strength, TableHere } from './messages';
 import { Refusal } from './wire';
 import { words } from './words.svelte';
 
-export type { Company, Figures, Finished, GameHere, GameOption, History, Learning, LessonHere, LessonMoment, Mine, ReplayMoment, OpenTable, PictureHere, Replay, ReviewHere, Stroke, Strength, Sum, TableHere, ToldReview } from './messages';
+export type { Company, DealHere, DealResult, Figures, Finished, GameHere, GameOption, History, Learning, LessonHere, LessonMoment, MatchPoint, Mine, MyDecisions, ReplayMoment, OpenTable, PictureHere, Replay, ReviewHere, Stroke, Strength, Sum, TableHere, ToldReview } from './messages';
 
 /** A proxy says that nobody answers behind it. */
 const SHUT = [502, 503, 504];
@@ -42,6 +42,7 @@ export const api = {
   forgetMe: () => call<void>('DELETE', '/api/me'),
   mine: () => call<Mine[]>('GET', '/api/me/tables'),
   history: () => call<History>('GET', '/api/me/history'),
+  decisions: () => call<MyDecisions>('GET', '/api/me/decisions'),
   bots: () => call<Strength[]>('GET', '/api/bots'),
   link: () => call<{ token: string }>('POST', '/api/me/links'),
   lookAtLink: (token: string) => call<LinkHere>('GET', `/api/links/${encodeURIComponent(token)}`),
@@ -58,6 +59,8 @@ export const api = {
   giveUpReview: (code: string) => call<void>('DELETE', `/api/tables/${code}/review`),
   instead: (code: string, at: number, action: string) => call<ReplayMoment>('GET', `/api/tables/${code}/instead?at=${at}&action=${encodeURIComponent(action)}`),
   verify: (code: string) => call<{ count: number }>('GET', `/api/tables/${code}/verify`),
+  deal: (day: string) => call<DealHere>('GET', day ? `/api/deals/${encodeURIComponent(day)}` : '/api/deal'),
+  playDeal: () => call<TableHere>('POST', '/api/deal'),
   learning: (game: string) => call<Learning>('GET', `/api/learn/${game}`),
   lesson: (game: string, lesson: string, actions: string[]) =>
     call<LessonMoment>('POST', `/api/learn/${game}/${lesson}`, { actions }),

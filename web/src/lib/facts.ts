@@ -22,4 +22,5 @@ export const PAGES: Record<string, () => Promise<Page>> = {
   workshop: () => import('../pages/Workshop.svelte'),
   a: () => import('../pages/Adventure.svelte'),
   adventures: () => import('../pages/Adventures.svelte'),
+  deal: () => import('../pages/Deal.svelte'),
 };

@@ -18,6 +18,7 @@ export interface TableEvent {
   commitment?: string;
   secret?: string | null;
   rules?: number;
+  deal?: string;
   seat?: number | null;
   person?: string;
   name?: string;
@@ -115,6 +116,7 @@ export interface Face {
   outcome: Outcome | null;
   rematch: string | null;
   rated: boolean;
+  deal: string;
 }
 
 /** What is agreed on before a match. */
@@ -342,6 +344,7 @@ export interface ToldReview {
   seats: Pointers[];
   missing: number;
   luck_error: number;
+  place_sums: Sum[];
 }
 
 /** One seat's match in millionths of winning: start, luck, own, others and unknown add up to the result. */
@@ -395,6 +398,76 @@ export interface Somebody {
   name: string;
   hat: string;
   matches: number;
+}
+
+/** The deal of a day. */
+export interface DealHere {
+  day: string;
+  game: string;
+  options: Record<string, unknown>;
+  players: number;
+  level: string;
+  ends: number;
+  commitment: string;
+  sum: string;
+  results: DealResult[];
+  played: number;
+  mine: string | null;
+  my_place: number | null;
+  of: number;
+  today: boolean;
+  secret: string | null;
+  next: NextDeal | null;
+}
+
+/** How somebody did: their place among all who played the deal, then their rank and points in their match. */
+export interface DealResult {
+  place: number;
+  name: string;
+  hat: string;
+  rank: number;
+  score: number | null;
+  mine: boolean;
+  code: string | null;
+}
+
+/** The deal of the next day: its chance is committed to already. */
+export interface NextDeal {
+  day: string;
+  game: string;
+  commitment: string;
+}
+
+/** Somebody's decisions in all matches that were reviewed: by game and phase, and match by match (oldest first). */
+export interface MyDecisions {
+  games: GameFigures[];
+  matches: MatchPoint[];
+  unreviewed: number;
+}
+
+/** The same over all matches of a game. */
+export interface GameFigures {
+  game: string;
+  matches: number;
+  whole: Tally;
+  phases: Tally[];
+  luck: number;
+}
+
+/** What some decisions came to. */
+export interface Tally {
+  decisions: number;
+  mistakes: number;
+  lost: number;
+}
+
+/** One match: when it ended, and what its decisions came to. */
+export interface MatchPoint {
+  code: string;
+  game: string;
+  at: number;
+  whole: Tally;
+  luck: number;
 }
 
 /** Everything to learn a game from; the texts of lessons and clauses are in the Fluent files. */

@@ -1,0 +1,118 @@
+"""Measure how honest reviews are: matches of bots are played, and what they show is appended to a file.
+
+    python bench/honesty.py luck GAME 10000        # the first seat's luck in so many matches
+    python bench/honesty.py chances GAME 2000      # so many positions, judged, and who won the matches they come from
+    python bench/honesty.py others GAME 2000       # the same of other matches, to fit the calibration to
+
+One process, one game; begun again, it goes on where it stopped. `bench/review.py` reports what was found.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import sabbat
+from sabbat.analysis.chances import value
+from sabbat.analysis.review import Effort, look, seed_of
+from sabbat.bots.players import Bot, OneStep, SearchBot
+from sabbat.core.contract import CHANCE, Game, State
+from sabbat.core.match import Match
+from sabbat.core.record import Record, steps
+
+FOUND = Path(__file__).parent / "honesty"
+EACH = {"air-sorciere": 4, "course-de-sorcieres": 2}
+"""How many positions are taken from a match; from one of a quick game, one."""
+QUICK, DEEP = 24, 240
+"""Rollouts of the two passes of a review."""
+LUCK = Effort(simulations=8, rollouts=1)
+"""Luck is even on average with any number of rollouts: every outcome is valued in the same way, come or not."""
+
+
+def quick_bot(game: Game, seed: int) -> Bot:
+    """A bot that plays what promises most at first sight, or nearly."""
+    return OneStep(seed, 0.03)
+
+
+def expert(game: Game, seed: int) -> Bot:
+    """A bot with as many simulations as the level of experts."""
+    return SearchBot(seed, game.insight.levels["expert"][0])
+
+
+def match_of(game: Game, seed: str, bot: Callable[[Game, int], Bot]) -> Record:
+    """A match of two bots."""
+    secret = hashlib.sha256(f"{game.id} {seed}".encode()).digest()
+    match = Match(game, 2, {}, secret=secret)
+    bots = [bot(game, int.from_bytes(secret[4 * seat : 4 * seat + 4], "big")) for seat in range(2)]
+    while match.state.turn is not None:
+        if match.awaits_chance:
+            match.draw()
+        else:
+            seat = match.state.actor
+            match.act(seat, bots[seat].choose(game.mind(match.state.view(seat)), match.state.actions()))
+    return match.record()
+
+
+def luck(game: Game, seed: str) -> list[dict[str, Any]]:
+    """The first seat's luck in a match, in millionths of winning."""
+    total = 0
+    for at, step in enumerate(steps(game, match_of(game, seed, quick_bot))):
+        if step.move is not None and step.state.actor == CHANCE:
+            found = look(at, step, LUCK, game.insight.trust)
+            total += found.luck[0] if found.luck else 0
+    return [{"luck": total}]
+
+
+def chances(game: Game, seed: str) -> list[dict[str, Any]]:
+    """Positions of a match: what each state that may follow is worth to the first seat, and how much it won."""
+    moments = [step.state.clone() for step in steps(game, match_of(game, seed, expert))]
+    won = value(moments[-1], game.insight, 1.0, 1, 0).wins[0]
+    open_ones = [state for state in moments[:-1] if state.count() > 1]
+    return [{**valued(state), "won": won} for state in Random(seed).sample(open_ones, EACH.get(game.id, 1))]
+
+
+def valued(state: State) -> dict[str, Any]:
+    """What each state that may follow is worth to the first seat, and its odds."""
+    by_chance = state.actor == CHANCE
+    followers = [_after(state, action) for action in state.action_ids()] if by_chance else [state]
+    return {
+        "odds": state.odds() if by_chance else [1],
+        "quick": [_raw(one, QUICK, seed_of(state.dump())) for one in followers],
+        "deep": [_raw(one, DEEP, seed_of(state.dump())) for one in followers],
+    }
+
+
+def _after(state: State, action: int) -> State:
+    follower = state.clone()
+    follower.step(action)
+    return follower
+
+
+def _raw(state: State, rollouts: int, seed: int) -> float:
+    found = value(state, state.game.insight, state.game.insight.trust, rollouts, seed)
+    return round(found.wins[0] / found.count, 5)
+
+
+KINDS: dict[str, Callable[[Game, str], list[dict[str, Any]]]] = {"luck": luck, "chances": chances, "others": chances}
+
+
+def read(kind: str, game: str) -> list[dict[str, Any]]:
+    """What was found so far."""
+    path = FOUND / f"{game}.{kind}.jsonl"
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+
+
+def main(kind: str, game: str, wanted: int) -> None:
+    FOUND.mkdir(exist_ok=True)
+    each = 1 if kind == "luck" else EACH.get(game, 1)
+    begun = len(read(kind, game)) // each
+    with (FOUND / f"{game}.{kind}.jsonl").open("a", encoding="utf-8", buffering=1) as lines:
+        for n in range(begun, wanted // each):
+            lines.write("".join(json.dumps(row) + "\n" for row in KINDS[kind](sabbat.game(game), f"{kind} {n}")))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))
