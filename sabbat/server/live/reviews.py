@@ -41,7 +41,7 @@ class Reviews:
 
     def __init__(self, kept: KeptReviews) -> None:
         self.kept = kept
-        self._process = QuietProcess()
+        self.process = QuietProcess()
         self._works: dict[tuple[str, str], ReviewWork] = {}
 
     async def read(self, code: str, effort: str) -> ToldReview | None:
@@ -92,7 +92,7 @@ class Reviews:
             if now > until or now - work.wanted > FORGOTTEN:
                 break
             try:
-                looked += await self._process.run(look_at, str(record), EFFORTS[effort], piece, work.pieces)
+                looked += await self.process.run(look_at, str(record), EFFORTS[effort], piece, work.pieces)
             except ProcessDied:
                 continue
             work.done += 1
@@ -103,7 +103,7 @@ class Reviews:
         for work in self._works.values():
             if work.task is not None:
                 work.task.cancel()
-        self._process.close()
+        self.process.close()
 
 
 def look_at(record: str, effort: Effort, piece: int, pieces: int) -> list[MoveReview]:

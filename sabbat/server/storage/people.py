@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from sabbat.core.errors import BadRequest
-from sabbat.server.storage import adventures, ratings
+from sabbat.server.storage import adventures, puzzles, ratings
 from sabbat.server.storage.house_names import house_name
 from sabbat.server.storage.schema import events, house, links, people, places, tables, visits
 from sabbat.server.storage.schema import ratings as ratings_table
@@ -121,7 +121,9 @@ class People:
         said = await self.store.rewrite(lambda connection: _said(connection, person))
         rated = await self.store.read(lambda connection: ratings.of(connection, person))
         made = await self.store.read(lambda connection: adventures.export(connection, person))
-        return {"person": known, "seats": seats, "said": said, "ratings": rated, "adventures": made}
+        tried = await self.store.read(lambda connection: puzzles.export(connection, person))
+        kept = {"said": said, "ratings": rated, "adventures": made, "exercises": tried}
+        return {"person": known, "seats": seats, **kept}
 
     async def forget(self, person: str) -> list[str]:
         """Remove somebody's name and words everywhere; their seats stay, without a name. Return the tables touched."""
@@ -156,6 +158,7 @@ def _forget(connection: Connection, person: str) -> list[str]:
             connection.execute(sa.update(events).where(place).values(data=ev.to_bytes(blank)))
             touched.add(code)
     adventures.forget(connection, person)
+    puzzles.forget(connection, person)
     connection.execute(sa.delete(ratings_table).where(ratings_table.c.who == person))
     connection.execute(sa.delete(visits).where(visits.c.person == person))
     connection.execute(sa.delete(people).where(people.c.id == person))

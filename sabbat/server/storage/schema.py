@@ -117,6 +117,27 @@ reviews = Table(
 )
 """What was luck and what was play in a finished match, as it was worked out; it names nobody."""
 
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("source", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""Puzzles that were found in public matches of the house, by the codes of these; the game brings others."""
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("exercise", Text, primary_key=True),
+    Column("at_once", Boolean, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("attempts_by_exercise", "exercise"),
+)
+"""Who tried which puzzle, or which mistake of their own, and with what success at the first try and at last."""
+
 leases = Table(
     "leases",
     metadata,

@@ -22,4 +22,6 @@ export const PAGES: Record<string, () => Promise<Page>> = {
   workshop: () => import('../pages/Workshop.svelte'),
   a: () => import('../pages/Adventure.svelte'),
   adventures: () => import('../pages/Adventures.svelte'),
+  puzzles: () => import('../pages/Puzzles.svelte'),
+  again: () => import('../pages/Again.svelte'),
 };
