@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from sabbat.analysis.puzzles import Puzzle, examine, first_sight, kind_of, sift, unlike
@@ -104,14 +104,12 @@ def _late(states: list[State]) -> list[State]:
     return [late.pop(dice.below(len(late))) for _ in range(min(LOOKS, len(late)))]
 
 
-def find(game: Game, known: Collection, start: int, tried: Callable[[int], None] | None = None) -> Iterator[Puzzle]:
-    """New puzzles from self-play until enough are known, from a numbered match on."""
+def find(game: Game, known: Collection, start: int, end: int | None = None) -> Iterator[Puzzle]:
+    """New puzzles from self-play until enough are known, from a numbered match on, to another if that is given."""
     number = start
-    while len(known.puzzles) < known.wanted:
+    while len(known.puzzles) < known.wanted and (end is None or number < end):
         puzzle = puzzle_in(game, list(self_play(game, number)), f"self-play {number}", known)
+        number += 1
         if puzzle is not None:
             known.add(puzzle)
             yield puzzle
-        number += 1
-        if tried is not None:
-            tried(number)
