@@ -14,7 +14,7 @@ LOOKS = 40
 """So many positions of a match are looked at briefly."""
 TRIES = 3
 """So many of those that promise something are thought through."""
-EARLIEST = 0.5
+EARLIEST = 0.75
 """Positions before this part of a match are passed over: little is decided there, and searching takes long."""
 MOST_CHOICES = 40
 BRIEF, LONGER = 0.05, 0.5

@@ -10,13 +10,12 @@ import pytest
 
 import sabbat
 from sabbat.analysis.puzzles import Puzzle, shipped
-from sabbat.analysis.telling import Stroke, ToldReview
-from sabbat.core.record import Record, steps
-from sabbat.server.live import exercises
+from sabbat.analysis.review import Effort
+from sabbat.server.live import exercises, reviews
 from sabbat.server.live.puzzles import DAY
 from sabbat.server.storage.puzzles import KeptPuzzles
-from sabbat.server.storage.reviews import KeptReviews
 from tests.server.live import Guest, Live, live, match_of
+from tests.server.mistakes import finished, mistaken
 
 PATIENCE = 60
 WITTY = sabbat.game("witty-witches")
@@ -26,6 +25,7 @@ WITTY = sabbat.game("witty-witches")
 def slight_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules that are not compiled think slowly."""
     monkeypatch.setattr(exercises, "SIMULATIONS", 60)
+    monkeypatch.setitem(reviews.EFFORTS, "quick", Effort(simulations=8, rollouts=1))
 
 
 class Day:
@@ -124,35 +124,6 @@ def test_a_puzzle_from_a_match_of_the_house_is_listed_with_the_others(house: Liv
 # -- mistakes to try again -------------------------------------------------------------------------
 
 
-def finished(guest: Guest, spectators: bool = True) -> str:
-    """A match of somebody against a bot, played to its end."""
-    setup = {"game": "witty-witches", "players": 2, "spectators": spectators}
-    wish = {"setup": setup, "sit": [0], "bots": "novice", "start": True}
-    code: str = guest.http.post("/api/tables", json=wish).json()["code"]
-    guest.ask("watch", table=code)
-    seq = 0
-    while (sight := guest.sight(code, seq))["turn"] is not None:
-        if sight["turn"] == 0:
-            guest.ask("act", table=code, seat=0, action=sight["actions"][0], seq=sight["seq"])
-        seq = sight["seq"] + 1
-    return code
-
-
-def reviewed(house: Live, guest: Guest, code: str) -> tuple[int, str]:
-    """Keep a review that calls one of seat 0's decisions a mistake; its number, and what was played."""
-    record = Record.parse(guest.http.get(f"/api/tables/{code}/record").text)
-    at, step = next(
-        (at, step)
-        for at, step in enumerate(steps(WITTY, record))
-        if step.move is not None and step.move.seat == step.state.turn == 0 and step.state.count() > 1
-    )
-    assert step.move is not None
-    stroke = Stroke(at, 0, step.move.action, None, [-180_000, 180_000, 0], "end", True, 0.18, 0.02, (340_000, 520_000))
-    review = ToldReview("witty-witches", 2, 8, 1, [], [], [stroke], [])
-    house.do(lambda store: KeptReviews(store).keep(code, "quick", msgspec.json.encode(review)))
-    return at, step.move.action
-
-
 def answered(guest: Guest, code: str, at: int, action: str) -> dict[str, Any]:
     """Ask until the answer is there."""
     until = time.monotonic() + PATIENCE
@@ -166,7 +137,7 @@ def answered(guest: Guest, code: str, at: int, action: str) -> dict[str, Any]:
 
 def test_a_mistake_is_an_exercise_until_it_is_solved(house: Live, anne: Guest) -> None:
     code = finished(anne)
-    at, action = reviewed(house, anne, code)
+    at, action = mistaken(house, anne, code)
     offered = told(anne.http.get("/api/me/mistakes"))
     assert [(one["code"], one["at"], one["lost"]) for one in offered] == [(code, at, 0.18)]
     here = told(anne.http.get(f"/api/tables/{code}/exercises/{at}"))
@@ -184,7 +155,7 @@ def test_a_mistake_is_an_exercise_until_it_is_solved(house: Live, anne: Guest) -
 def test_nobody_else_tries_ones_mistakes_and_not_before_the_end(house: Live, anne: Guest) -> None:
     bea = Guest(house.address, "Bea").come()
     code = finished(anne, spectators=False)
-    at, action = reviewed(house, anne, code)
+    at, action = mistaken(house, anne, code)
     address = f"/api/tables/{code}/exercises/{at}"
     assert bea.http.get(address).json()["code"] == "no-spectators"
     assert bea.http.post(address, json={"action": action}).json()["code"] == "no-spectators"
