@@ -22,8 +22,10 @@ MARGIN = 0.02
 """A puzzle is taken only if it leads by so much more, since a longer search may see it a little differently."""
 DOUBT = 4.0
 """The lead is also so many standard errors of it."""
+SEARCHES = 2
+"""So many searches with different dice must agree."""
 EFFORT = 20
-"""Each of the two searches has so many times the simulations of the master."""
+"""Each of these searches has so many times the simulations of the master."""
 RECHECK = 10
 """A recheck has so many times the simulations of one of them."""
 LOST, WON = 0.15, 0.85
@@ -84,7 +86,7 @@ def examine(game: Game, view: dict[str, Any], source: str) -> Puzzle | None:
     """The puzzle that a view is, if it is one: two long searches with different dice must agree."""
     simulations = EFFORT * master(game)
     found = []
-    for turn in (1, 2):
+    for turn in range(1, SEARCHES + 1):
         choices = appraise(game, view, simulations, seed_of(view) + turn)
         if not (lead(choices).holds(LEAD + MARGIN) and is_open(choices)):
             return None
