@@ -13,7 +13,6 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from sabbat.analysis.review import Effort
-from sabbat.server.live import exercises
 from sabbat.server.live.reviews import EFFORTS
 from sabbat.server.net.pages import PAGES
 from tests.browser.visitors import Visitors
@@ -55,7 +54,6 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A house with the built client; its rules are not compiled, so it reviews matches with less effort."""
     EFFORTS["quick"], EFFORTS["deep"] = Effort(16, 1), Effort(24, 1)
-    exercises.SIMULATIONS = 60
     assert (PAGES / "index.html").exists(), "the client is not built: make test builds it"
     with live(tmp_path_factory.mktemp("house") / "house.db") as server:
         yield server

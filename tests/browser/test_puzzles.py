@@ -11,7 +11,7 @@ from sabbat.locales import speech
 from tests.browser.steps import NAMES, accessible, buttons, fits
 from tests.browser.visitors import Visitors
 from tests.server.live import Guest, Live
-from tests.server.mistakes import finished, mistaken
+from tests.server.mistakes import answered, finished, mistaken
 
 SIZES = [(1366, 768), (1920, 1080), (360, 740), (740, 360)]
 WITTY = sabbat.game("witty-witches")
@@ -92,6 +92,7 @@ def test_a_mistake_is_offered_at_home_and_in_the_review_and_is_gone_once_solved(
     guest = Guest(house.address, "Anne").come()
     code = finished(guest)
     at, _ = mistaken(house, guest, code)
+    answered(house, guest, code, at)
     page = visitors.come(width=1366, height=768)
     page.context.add_cookies(
         [{"name": "sabbat", "value": guest.http.cookies["sabbat"], "url": f"http://{house.address}"}]
@@ -109,7 +110,7 @@ def test_a_mistake_is_offered_at_home_and_in_the_review_and_is_gone_once_solved(
     for choice in buttons(page):
         page.locator(".bar [data-action]").nth(buttons(page).index(choice)).dispatch_event("click")
         answer = page.locator("[data-part=answer]")
-        expect(answer.get_by_role("heading", level=2)).to_be_visible(timeout=60_000)
+        expect(answer.get_by_role("heading", level=2)).to_be_visible()
         if answer.get_by_role("heading", level=2).inner_text() == "That is it!":
             break
         answer.get_by_role("button", name="Once more").click()

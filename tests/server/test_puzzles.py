@@ -10,8 +10,7 @@ import pytest
 
 import sabbat
 from sabbat.analysis.puzzles import Puzzle, shipped
-from sabbat.analysis.review import Effort
-from sabbat.server.live import exercises, reviews
+from sabbat.server.live import exercises
 from sabbat.server.live.puzzles import DAY
 from sabbat.server.storage.puzzles import KeptPuzzles
 from tests.server.live import Guest, Live, live, match_of
@@ -25,7 +24,6 @@ WITTY = sabbat.game("witty-witches")
 def slight_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules that are not compiled think slowly."""
     monkeypatch.setattr(exercises, "SIMULATIONS", 60)
-    monkeypatch.setitem(reviews.EFFORTS, "quick", Effort(simulations=8, rollouts=1))
 
 
 class Day:
