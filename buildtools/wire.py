@@ -10,7 +10,20 @@ from msgspec import inspect as shape
 
 from sabbat.bots.levels import LEVELS, USUAL
 from sabbat.locales import NAMES
-from sabbat.server.net import api, bot_ratings, deals, figures, learning, links, lists, messages, replay, reviews
+from sabbat.server.net import (
+    api,
+    bot_ratings,
+    deals,
+    exercises,
+    figures,
+    learning,
+    links,
+    lists,
+    messages,
+    puzzles,
+    replay,
+    reviews,
+)
 from sabbat.server.net.pages import NAMED
 from sabbat.server.table import events as ev
 from sabbat.server.table.seats import Status
@@ -61,6 +74,7 @@ SENT = [
     *(api.GameHere, api.TableHere, lists.OpenTable, lists.Mine, lists.History, replay.Replay, reviews.ReviewHere),
     *(links.LinkHere, deals.DealHere, figures.MyDecisions),
     *(learning.Learning, learning.LessonMoment, bot_ratings.Strength),
+    *(puzzles.PuzzleList, exercises.ExerciseHere, exercises.AnswerHere, exercises.Mistake),
 ]
 
 

@@ -12,7 +12,7 @@ from typer.exceptions import Abort, Exit, TyperException
 from sabbat.arena.contest import Contest
 from sabbat.arena.schedule import MODES
 from sabbat.bots.levels import LEVELS
-from sabbat.cli import analysing, arena, assistants, contests, drawings, house, newgame, rulebook, serve, tapes
+from sabbat.cli import analysing, arena, assistants, contests, drawings, house, newgame, puzzles, rulebook, serve, tapes
 from sabbat.cli.helping import Commands
 from sabbat.cli.terminal import parsed, play_in_terminal
 from sabbat.cli.voice import BAD_INPUT, FAILED, known_wish, never_choke, say, voice, wish
@@ -27,6 +27,7 @@ adventures = Commands(help=say("cli-adventure"), no_args_is_help=True)
 app.add_typer(adventures, name="adventure")
 app.add_typer(serve.commands)
 app.add_typer(house.commands, name="house")
+app.add_typer(puzzles.commands, name="puzzles")
 
 Language = Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-json"))]

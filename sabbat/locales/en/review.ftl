@@ -70,6 +70,7 @@ review-mistakes = { $count ->
 }
 review-odds = Played: { $played } ({ $mine } %). Better: { $best } ({ $theirs } %, ± { $error }).
 review-show-better = Show the better move
+review-try-again = Try again
 review-instead = What might have been: { $what }
 review-back = Back to what was played
 review-deep = Look deeper

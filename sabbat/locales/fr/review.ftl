@@ -70,6 +70,7 @@ review-mistakes = { $count ->
 }
 review-odds = Joué : { $played } ({ $mine } %). Mieux : { $best } ({ $theirs } %, ± { $error }).
 review-show-better = Montrer le meilleur coup
+review-try-again = Reprendre
 review-instead = Ce qui aurait pu se passer : { $what }
 review-back = Retour à la partie jouée
 review-deep = Examiner plus à fond

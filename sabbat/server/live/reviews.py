@@ -47,7 +47,7 @@ class Reviews:
 
     def __init__(self, kept: KeptReviews) -> None:
         self.kept = kept
-        self._process = QuietProcess(LANES)
+        self.process = QuietProcess(LANES)
         self._works: dict[tuple[str, str], ReviewWork] = {}
 
     async def read(self, code: str, effort: str) -> ToldReview | None:
@@ -101,7 +101,7 @@ class Reviews:
                 if now > until or now - work.wanted > FORGOTTEN:
                     return
                 with contextlib.suppress(ProcessDied):
-                    looked.extend(await self._process.run(look_at, str(record), means, piece, work.pieces))
+                    looked.extend(await self.process.run(look_at, str(record), means, piece, work.pieces))
                     work.done += 1
 
         await asyncio.gather(*(lane(first) for first in range(LANES)))
@@ -112,7 +112,7 @@ class Reviews:
         for work in self._works.values():
             if work.task is not None:
                 work.task.cancel()
-        self._process.close()
+        self.process.close()
 
 
 def effort_for(record: Record, effort: str) -> Effort:

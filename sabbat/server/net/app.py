@@ -27,9 +27,11 @@ from sabbat.server.live.background import every
 from sabbat.server.live.blocks import Blocks
 from sabbat.server.live.cluster import Alone, Cluster
 from sabbat.server.live.deals import Deals
+from sabbat.server.live.exercises import Exercises
 from sabbat.server.live.hints import HINT_RATE
 from sabbat.server.live.hub import Hub, wall_clock
 from sabbat.server.live.measuring import Measuring
+from sabbat.server.live.puzzles import Puzzles
 from sabbat.server.live.quotas import TABLES
 from sabbat.server.live.reviews import Reviews
 from sabbat.server.live.timing import Bucket, Limits
@@ -39,12 +41,14 @@ from sabbat.server.net import (
     api,
     bot_ratings,
     deals,
+    exercises,
     figures,
     house,
     house_adventures,
     learning,
     links,
     lists,
+    puzzles,
     replay,
     reviews,
     workshop,
@@ -60,11 +64,12 @@ from sabbat.server.storage.commits import StorageFailed
 from sabbat.server.storage.databases import open_store
 from sabbat.server.storage.occupancy import occupied
 from sabbat.server.storage.people import remembered
+from sabbat.server.storage.puzzles import KeptPuzzles
 from sabbat.server.storage.reviews import KeptReviews
 from sabbat.server.storage.store import Store
 
 log = logging.getLogger("sabbat.server")
-STATUS = {"no-table": 404, "no-adventure": 404, "too-fast": 429, "no-token": 401}
+STATUS = {"no-table": 404, "no-adventure": 404, "no-puzzle": 404, "no-exercise": 404, "too-fast": 429, "no-token": 401}
 """The status of refusals that are not simply bad requests."""
 TELL_AFTER, WATCHDOG = 1.5, 0.25
 """Seconds after which somebody who waits for an answer is told so, and between two looks for them."""
@@ -157,6 +162,8 @@ class House:
                 *reviews.HANDLERS,
                 *deals.HANDLERS,
                 *figures.HANDLERS,
+                *exercises.HANDLERS,
+                *puzzles.HANDLERS,
                 *bot_ratings.HANDLERS,
                 *house.HANDLERS,
                 *workshop.HANDLERS,
@@ -214,12 +221,16 @@ class House:
                     measuring.run(),
                 )
                 tasks = [asyncio.create_task(loop) for loop in loops]
-                worked_out = app.state.reviews = Reviews(KeptReviews(store))
+                kept_reviews = KeptReviews(store)
+                worked_out = app.state.reviews = Reviews(kept_reviews)
+                tried_again = app.state.exercises = Exercises(kept_reviews, worked_out.process)
+                app.state.puzzles = Puzzles(KeptPuzzles(store))
                 app.state.deals = Deals(self.hub)
                 yield
                 for task in tasks:
                     task.cancel()
                 trials.close()
+                tried_again.close()
                 worked_out.close()
                 await self.hub.close()
         finally:

@@ -17,7 +17,7 @@ from sabbat.games import find, folder_of, sections_of
 from sabbat.locales import speech
 from sabbat.server.live.perspective import shown
 from sabbat.server.net.api import REFUSED, Ask, visit_of
-from sabbat.server.net.replay import ReplayMoment
+from sabbat.server.net.replay import ReplayMoment, acted
 
 Id = Annotated[str, Parameter(min_length=1, max_length=64, pattern="^[a-z0-9-]+$")]
 
@@ -168,7 +168,7 @@ def after(lesson: Lesson, actions: list[str], language: str) -> LessonMoment:
         if step.want and action not in step.want:
             verdict = "other"
             break
-        moments = [_moment(state, text, lesson.seat) for text in (action, *step.then)]
+        moments = [acted(state, text, lesson.seat) for text in (action, *step.then)]
         done += 1
     over = done == len(lesson.steps)
     choices = [] if over or state.actor != lesson.seat else state.actions()
@@ -187,15 +187,6 @@ def after(lesson: Lesson, actions: list[str], language: str) -> LessonMoment:
         previews={action: state.preview(action, lesson.seat) for action in choices},
         moments=moments if verdict == "right" else [],
     )
-
-
-def _moment(state: State, action: str, seat: int) -> ReplayMoment:
-    """Play an action, whoever's it is, and look."""
-    who = state.actor if state.actor >= 0 else None
-    seen = state.seen(action, seat)
-    preview = state.preview(action, seat) if seen == action else None
-    state.play(action)
-    return ReplayMoment(None if who is None else int(who), seen, state.turn, shown(state, seat), preview)
 
 
 HANDLERS = [learning, learn]

@@ -26,6 +26,9 @@ ADDRESSES = {
     "/adventures": "Adventures",
     "/deal": "Deal",
     "/deal/{day:str}": "Deal",
+    "/puzzles": "Puzzles",
+    "/puzzles/{id:str}": "Puzzles",
+    "/again/{code:str}": "Again",
 }
 """Every address that people see, and the file of its page in web/src/pages. `make wire` tells the client."""
 NAMED = {address.split("/")[1]: name for address, name in ADDRESSES.items() if address != "/"}

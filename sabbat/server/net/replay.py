@@ -136,6 +136,15 @@ def look(
     return moment
 
 
+def acted(state: State, action: str, seat: int) -> ReplayMoment:
+    """Play an action, whoever's it is, and look at what came of it through the eyes of a seat."""
+    who = state.actor if state.actor >= 0 else None
+    seen = state.seen(action, seat)
+    preview = state.preview(action, seat) if seen == action else None
+    state.play(action)
+    return ReplayMoment(None if who is None else int(who), seen, state.turn, shown(state, seat), preview)
+
+
 def secrets(mine: dict[str, Any], common: dict[str, Any]) -> list[list[str]]:
     """What stands in a seat's view and not in the spectator's, in the groups in which it stands there."""
     found: list[list[str]] = []

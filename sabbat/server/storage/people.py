@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from sabbat.core.errors import BadRequest
-from sabbat.server.storage import adventures, deals, ratings
+from sabbat.server.storage import adventures, deals, puzzles, ratings
 from sabbat.server.storage.house_names import house_name
 from sabbat.server.storage.schema import events, house, links, people, places, tables, visits
 from sabbat.server.storage.schema import ratings as ratings_table
@@ -122,7 +122,9 @@ class People:
         rated = await self.store.read(lambda connection: ratings.of(connection, person))
         made = await self.store.read(lambda connection: adventures.export(connection, person))
         dealt = await self.store.read(lambda connection: deals.export(connection, person))
-        return {"person": known, "seats": seats, "said": said, "ratings": rated, "adventures": made, "deals": dealt}
+        tried = await self.store.read(lambda connection: puzzles.export(connection, person))
+        made_here = {"said": said, "ratings": rated, "adventures": made, "deals": dealt, "exercises": tried}
+        return {"person": known, "seats": seats, **made_here}
 
     async def forget(self, person: str) -> list[str]:
         """Remove somebody's name and words everywhere; their seats stay, without a name. Return the tables touched."""
@@ -158,6 +160,7 @@ def _forget(connection: Connection, person: str) -> list[str]:
             touched.add(code)
     adventures.forget(connection, person)
     deals.forget(connection, person)
+    puzzles.forget(connection, person)
     connection.execute(sa.delete(ratings_table).where(ratings_table.c.who == person))
     connection.execute(sa.delete(visits).where(visits.c.person == person))
     connection.execute(sa.delete(people).where(people.c.id == person))

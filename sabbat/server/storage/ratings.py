@@ -57,6 +57,11 @@ class Rating(msgspec.Struct, frozen=True):
         return round(STEP * self.sigma)
 
 
+def at_points(points: int) -> Rating:
+    """The rating of somebody of so many points on the scale of chess."""
+    return Rating(mu=25.0 + (points - MIDDLE) / STEP)
+
+
 def who(place: ListedSeat) -> str | None:
     """Under which name the player of a seat is rated: a person's id, or a bot's level."""
     return f"bot:{place.bot}" if place.bot is not None else place.person
@@ -80,6 +85,14 @@ def rated(before: dict[str, Rating], places: list[ListedSeat]) -> dict[str, Rati
         mu, sigma = (sum(getattr(new[n], part) for n in mine) / len(mine) for part in ("mu", "sigma"))
         found[name] = Rating(mu, sigma, old[mine[0]].matches + 1)
     return found
+
+
+def duel(winner: Rating, loser: Rating) -> tuple[Rating, Rating]:
+    """The new ratings of two of whom one has won."""
+    teams = [[_model.rating(mu=one.mu, sigma=one.sigma)] for one in (winner, loser)]
+    new = [team[0] for team in _model.rate(teams, ranks=[1.0, 2.0])]
+    first, second = (Rating(one.mu, one.sigma, old.matches + 1) for one, old in zip(new, (winner, loser), strict=True))
+    return first, second
 
 
 def of(connection: Connection, name: str) -> dict[str, Rating]:

@@ -1,10 +1,22 @@
 """Stores the reviews of finished matches, so that each is computed once."""
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from sabbat.server.storage.schema import reviews
+from sabbat.server.storage.schema import places, reviews, tables
 from sabbat.server.storage.store import Store
+
+
+class PersonReview(msgspec.Struct, frozen=True):
+    """A review of a match in which somebody had a seat."""
+
+    code: str
+    effort: str
+    game: str
+    changed: int
+    seat: int
+    data: bytes
 
 
 class KeptReviews:
@@ -26,3 +38,18 @@ class KeptReviews:
             connection.execute(sa.insert(reviews).values(code=code, effort=effort, data=data))
 
         await self.store.write(job)
+
+    async def of_person(self, person: str, efforts: list[str], most: int) -> list[PersonReview]:
+        """The reviews of somebody's finished matches, the latest match first."""
+        columns = (reviews.c.code, reviews.c.effort, tables.c.game, tables.c.changed, places.c.seat, reviews.c.data)
+        mine = (places.c.person == person, reviews.c.effort.in_(efforts), tables.c.status == "over")
+        query = (
+            sa.select(*columns)
+            .join(places, places.c.code == reviews.c.code)
+            .join(tables, tables.c.code == reviews.c.code)
+            .where(*mine)
+            .order_by(tables.c.changed.desc(), reviews.c.code, reviews.c.effort)
+            .limit(most)
+        )
+        rows = await self.store.read(lambda connection: connection.execute(query).all())
+        return [PersonReview(*row) for row in rows]

@@ -127,6 +127,27 @@ deals = Table(
 )
 """Who plays the deal of a day, and at which table: one attempt for each person."""
 
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("source", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""Puzzles that were found in public matches of the house, by the codes of these; the game brings others."""
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("exercise", Text, primary_key=True),
+    Column("at_once", Boolean, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("attempts_by_exercise", "exercise"),
+)
+"""Who tried which puzzle, or which mistake of their own, and with what success at the first try and at last."""
+
 leases = Table(
     "leases",
     metadata,

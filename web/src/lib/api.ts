@@ -1,10 +1,10 @@
 /** What is asked for over plain HTTP. */
 import { reach } from './reach.svelte';
-import type { DealHere, GameHere, History, Learning, LessonMoment, LinkHere, Mine, MyDecisions, ReplayMoment, OpenTable, Person, Replay, ReviewHere, SetupWish, Somebody, Strength, TableHere } from './messages';
+import type { AnswerHere, DealHere, ExerciseAnswer, ExerciseHere, GameHere, History, Learning, LessonMoment, LinkHere, Mine, Mistake, MyDecisions, OpenTable, Person, PuzzleHere, PuzzleList, Replay, ReplayMoment, ReviewHere, SetupWish, Somebody, Strength, TableHere } from './messages';
 import { Refusal } from './wire';
 import { words } from './words.svelte';
 
-export type { Company, DealHere, DealResult, Figures, Finished, GameHere, GameOption, History, Learning, LessonHere, LessonMoment, MatchPoint, Mine, MyDecisions, ReplayMoment, OpenTable, PictureHere, Replay, ReviewHere, Stroke, Strength, Sum, TableHere, ToldReview } from './messages';
+export type { Company, DealHere, DealResult, ExerciseAnswer, ExerciseHere, Figures, Finished, GameHere, GameOption, History, Learning, LessonHere, LessonMoment, MatchPoint, Mine, Mistake, MyDecisions, Odds, OpenTable, PictureHere, PuzzleHere, PuzzleList, Replay, ReplayMoment, ReviewHere, Strength, Stroke, Sum, TableHere, ToldReview } from './messages';
 
 /** A proxy says that nobody answers behind it. */
 const SHUT = [502, 503, 504];
@@ -58,6 +58,13 @@ export const api = {
   review: (code: string, effort: 'quick' | 'deep') => call<ReviewHere>('GET', `/api/tables/${code}/review?effort=${effort}`),
   giveUpReview: (code: string) => call<void>('DELETE', `/api/tables/${code}/review`),
   instead: (code: string, at: number, action: string) => call<ReplayMoment>('GET', `/api/tables/${code}/instead?at=${at}&action=${encodeURIComponent(action)}`),
+  puzzles: (game: string) => call<PuzzleList>('GET', `/api/puzzles?game=${game}`),
+  puzzleOfTheDay: () => call<PuzzleHere>('GET', '/api/puzzle-of-the-day'),
+  puzzle: (id: string) => call<ExerciseHere>('GET', `/api/puzzles/${id}`),
+  solve: (id: string, action: string) => call<ExerciseAnswer>('POST', `/api/puzzles/${id}`, { action }),
+  mistakes: () => call<Mistake[]>('GET', '/api/me/mistakes'),
+  again: (code: string, at: number) => call<ExerciseHere>('GET', `/api/tables/${code}/exercises/${at}`),
+  tryAgain: (code: string, at: number, action: string) => call<AnswerHere>('POST', `/api/tables/${code}/exercises/${at}`, { action }),
   verify: (code: string) => call<{ count: number }>('GET', `/api/tables/${code}/verify`),
   deal: (day: string) => call<DealHere>('GET', day ? `/api/deals/${encodeURIComponent(day)}` : '/api/deal'),
   playDeal: () => call<TableHere>('POST', '/api/deal'),

@@ -23,4 +23,6 @@ export const PAGES: Record<string, () => Promise<Page>> = {
   a: () => import('../pages/Adventure.svelte'),
   adventures: () => import('../pages/Adventures.svelte'),
   deal: () => import('../pages/Deal.svelte'),
+  puzzles: () => import('../pages/Puzzles.svelte'),
+  again: () => import('../pages/Again.svelte'),
 };

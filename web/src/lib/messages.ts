@@ -523,6 +523,76 @@ export interface Strength {
   rating: number | null;
 }
 
+/** Puzzles, and one's own rating at them, if one has tried any. */
+export interface PuzzleList {
+  puzzles: PuzzleHere[];
+  rating: number | null;
+  margin: number | null;
+}
+
+/** A puzzle, as it is listed. */
+export interface PuzzleHere {
+  id: string;
+  game: string;
+  kind: string;
+  players: number;
+  choices: number;
+  rating: number;
+  tries: number;
+  mine: 'new' | 'solved' | 'tried';
+  own: boolean;
+}
+
+/** An exercise as it is set. */
+export interface ExerciseHere {
+  game: string;
+  kind: string;
+  seat: number;
+  players: number;
+  view: View;
+  actions: string[];
+  previews: Record<string, Preview>;
+  mine: 'new' | 'solved' | 'tried';
+  played: string | null;
+  rating: number | null;
+  tries: number;
+}
+
+/** An answer, or nothing while it is being worked out: then ask again. */
+export interface AnswerHere {
+  answer: ExerciseAnswer | null;
+}
+
+/** Whether an action was right, and what every action is worth, the best first. */
+export interface ExerciseAnswer {
+  right: boolean;
+  action: string;
+  choices: Odds[];
+  simulations: number;
+  hidden: boolean;
+  moments: ReplayMoment[];
+  tempting: string | null;
+  rating: number | null;
+  change: number | null;
+  next: string | null;
+}
+
+/** An action, the chance of winning with it in millionths, and the standard error of that, 0 to 1. */
+export interface Odds {
+  action: string;
+  chance: number;
+  error: number;
+}
+
+/** A mistake of one's own that can be tried again: move `at` of a match. */
+export interface Mistake {
+  code: string;
+  at: number;
+  game: string;
+  lost: number;
+  changed: number;
+}
+
 /** What a client asks for; for all that it leaves out the server has a default. */
 export type SetupWish = Pick<Setup, 'game' | 'players'> & Partial<Setup>;
 

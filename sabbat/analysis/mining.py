@@ -1,0 +1,115 @@
+"""Looking for puzzles: in matches that bots play among themselves, and in records of matches."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from sabbat.analysis.puzzles import Puzzle, examine, first_sight, kind_of, sift, unlike
+from sabbat.core.contract import CHANCE, OVER, Game, State
+from sabbat.core.dice import Dice
+from sabbat.core.record import Record, steps
+
+LOOKS = 40
+"""So many positions of a match are looked at briefly."""
+TRIES = 3
+"""So many of those that promise something are thought through."""
+EARLIEST = 0.75
+"""Positions before this part of a match are passed over: little is decided there, and searching takes long."""
+MOST_CHOICES = 40
+BRIEF, LONGER = 0.05, 0.5
+"""Shares of the master's simulations for a first and a second look."""
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "sorciers-volants": [
+        {"adventure": adventure, "aim_help": "full"} for adventure in ("school", "bumblebee", "cat-chase", "cloud-fool")
+    ]
+}
+"""What self-play varies; other games have one way to be played."""
+CROWDS = (2, 2, 3)
+"""How many play, in turn."""
+
+
+class Collection:
+    """The puzzles found so far, and what is still wanted: no two alike, and not all of one kind."""
+
+    def __init__(self, wanted: int, puzzles: list[Puzzle]) -> None:
+        self.wanted = wanted
+        self.puzzles: list[Puzzle] = []
+        self.kinds: Counter[str] = Counter()
+        self.plain = 0
+        """So many are solved by what looks best at first sight."""
+        for puzzle in puzzles:
+            self.add(puzzle)
+
+    def add(self, puzzle: Puzzle) -> None:
+        self.puzzles.append(puzzle)
+        self.kinds[kind_of(puzzle.chances)] += 1
+        self.plain += puzzle.tempting == puzzle.choices[1].action
+
+    def wants(self, kind: str, plain: bool) -> bool:
+        """Whether another puzzle of a kind is wanted: at most half are of one, and at most half are plain."""
+        half = (self.wanted + 1) // 2
+        return self.kinds[kind] < half and not (plain and self.plain >= half)
+
+
+def self_play(game: Game, number: int) -> Iterator[State]:
+    """The states in which a seat decides, of a match that the bots' policy plays; the same number, the same match."""
+    ways = OPTIONS.get(game.id, [{}])
+    state = game.new(CROWDS[number % len(CROWDS)], ways[number % len(ways)])
+    dice = Dice(int.from_bytes(hashlib.sha256(f"{game.id} {number}".encode()).digest()[:7], "big"))
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            state.step(state.outcome_at(dice.below(state.weight())))
+            continue
+        if 1 < state.count() <= MOST_CHOICES:
+            yield state.clone()
+        state.step(game.insight.choose(state, dice))
+
+
+def of_record(game: Game, record: Record) -> Iterator[State]:
+    """The states of a match in which a seat had a choice."""
+    for step in steps(game, record):
+        if step.move is not None and step.state.actor >= 0 and 1 < step.state.count() <= MOST_CHOICES:
+            yield step.state.clone()
+
+
+def puzzle_in(game: Game, states: list[State], source: str, known: Collection) -> Puzzle | None:
+    """A puzzle of a match, if it has one that is wanted; never two of the same match."""
+    found = promising(game, [state.view(int(state.actor)) for state in _late(states)], known)
+    for view in found[:TRIES]:
+        if sift(game, view, LONGER) is not None:
+            puzzle = examine(game, view, source)
+            if puzzle is not None and unlike(puzzle, known.puzzles):
+                return puzzle
+    return None
+
+
+def promising(game: Game, views: list[dict[str, Any]], known: Collection) -> list[dict[str, Any]]:
+    """The views that look like puzzles after a brief search; those that first sight gets wrong come first."""
+    plain, surprising = [], []
+    for view in views:
+        choices = sift(game, view, BRIEF)
+        if choices is None:
+            continue
+        right = first_sight(game, view, choices) == choices[0].action
+        if known.wants(kind_of(one.action for one in choices), right):
+            (plain if right else surprising).append(view)
+    return surprising + plain
+
+
+def _late(states: list[State]) -> list[State]:
+    """Some of the later states of a match, in a random order that depends on their number alone."""
+    late = states[int(EARLIEST * len(states)) :]
+    dice = Dice(len(late))
+    return [late.pop(dice.below(len(late))) for _ in range(min(LOOKS, len(late)))]
+
+
+def find(game: Game, known: Collection, start: int, end: int | None = None) -> Iterator[Puzzle]:
+    """New puzzles from self-play until enough are known, from a numbered match on, to another if that is given."""
+    number = start
+    while len(known.puzzles) < known.wanted and (end is None or number < end):
+        puzzle = puzzle_in(game, list(self_play(game, number)), f"self-play {number}", known)
+        number += 1
+        if puzzle is not None:
+            known.add(puzzle)
+            yield puzzle

@@ -1,0 +1,221 @@
+"""Puzzles: one view, one best action. Two long searches must agree on it, by far, while the match is still open."""
+
+import hashlib
+import json
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from sabbat.analysis.appraisal import AppraisedAction, appraise
+from sabbat.analysis.chances import WHOLE
+from sabbat.core.contract import Game
+from sabbat.core.dice import Dice
+from sabbat.games import folder_of
+
+LEAD = 0.08
+"""The best action wins so much more often than any other."""
+MARGIN = 0.02
+"""A puzzle is taken only if it leads by so much more, since a longer search may see it a little differently."""
+DOUBT = 4.0
+"""The lead is also so many standard errors of it."""
+SEARCHES = 2
+"""So many searches with different dice must agree."""
+EFFORT = 20
+"""Each of these searches has so many times the simulations of the master."""
+RECHECK = 10
+"""A recheck has so many times the simulations of one of them."""
+LOST, WON = 0.15, 0.85
+"""Who wins less often with the best action has lost already; who wins more often with another has won."""
+ALIKE = 0.7
+"""Two puzzles are alike if they share so much of what is seen."""
+
+
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
+    """A view of the seat to act, and what each of its actions is worth."""
+
+    id: str
+    game: str
+    view: dict[str, Any]
+    choices: list[AppraisedAction]
+    """The best first."""
+    tempting: str
+    """The wrong action that most people may think of first."""
+    simulations: int
+    """Of each search."""
+    source: str
+    """Where it comes from: matches of bots among themselves, or the code of a match in the house."""
+
+    @property
+    def best(self) -> str:
+        return self.choices[0].action
+
+    @property
+    def chances(self) -> dict[str, int]:
+        """The chance of winning with each action, in millionths."""
+        return {one.action: one.chance for one in self.choices}
+
+
+@dataclass(frozen=True)
+class Lead:
+    """By how much the first of some appraised actions is ahead of every other, and the standard error of that."""
+
+    by: float
+    error: float
+
+    def holds(self, wanted: float = LEAD) -> bool:
+        return self.by >= wanted and self.by >= DOUBT * self.error
+
+
+def lead(choices: list[AppraisedAction]) -> Lead:
+    """The least lead, less what is in doubt, of the first action over another one."""
+    best, *others = choices
+    leads = [Lead((best.chance - one.chance) / WHOLE, math.hypot(best.error, one.error)) for one in others]
+    return min(leads, key=lambda one: one.by - DOUBT * one.error)
+
+
+def master(game: Game) -> int:
+    """The simulations of the best level."""
+    return game.insight.levels["master"][0]
+
+
+def examine(game: Game, view: dict[str, Any], source: str) -> Puzzle | None:
+    """The puzzle that a view is, if it is one: two long searches with different dice must agree."""
+    simulations = EFFORT * master(game)
+    found = []
+    for turn in range(1, SEARCHES + 1):
+        choices = appraise(game, view, simulations, seed_of(view) + turn)
+        if not (lead(choices).holds(LEAD + MARGIN) and is_open(choices)):
+            return None
+        found.append(choices)
+    first, second = found
+    if first[0].action != second[0].action:
+        return None
+    choices = mean(first, second)
+    return Puzzle(
+        id=id_of(view),
+        game=game.id,
+        view=view,
+        choices=choices,
+        tempting=tempting(game, view, choices),
+        simulations=simulations,
+        source=source,
+    )
+
+
+def sift(game: Game, view: dict[str, Any], share: float, wanted: float = LEAD) -> list[AppraisedAction] | None:
+    """What a short search finds, with a share of the master's simulations; None if it promises no puzzle."""
+    choices = appraise(game, view, round(share * master(game)), seed_of(view))
+    return choices if lead(choices).by >= wanted and is_open(choices) else None
+
+
+def is_open(choices: list[AppraisedAction]) -> bool:
+    """Whether the match is neither won nor lost, whatever is played."""
+    return choices[0].chance >= LOST * WHOLE and choices[1].chance <= WON * WHOLE
+
+
+def mean(first: list[AppraisedAction], second: list[AppraisedAction]) -> list[AppraisedAction]:
+    """What two searches found, put together; the best first."""
+    others = {one.action: one for one in second}
+    both = [(one, others[one.action]) for one in first]
+    found = [
+        AppraisedAction(one.action, (one.chance + two.chance) // 2, round(math.hypot(one.error, two.error) / 2, 6))
+        for one, two in both
+    ]
+    return sorted(found, key=lambda one: -one.chance)
+
+
+def tempting(game: Game, view: dict[str, Any], choices: list[AppraisedAction]) -> str:
+    """The wrong action that looks best at first sight; the second best if the best one does."""
+    sight = first_sight(game, view, choices)
+    return choices[1].action if sight == choices[0].action else sight
+
+
+def first_sight(game: Game, view: dict[str, Any], choices: list[AppraisedAction]) -> str:
+    """The action that promises most before anything is thought through."""
+    world = game.mind(view).dream(Dice(seed_of(view)))
+    return max(choices, key=lambda one: game.insight.promise(world, game.action_id(one.action))).action
+
+
+def kind_of(actions: Iterable[str]) -> str:
+    """What is to be decided: the verbs among which one chooses, in order."""
+    return "-".join(sorted({action.split(" ")[0] for action in actions}))
+
+
+def recheck(puzzle: Puzzle, game: Game, times: int = RECHECK) -> list[AppraisedAction]:
+    """A much longer search of a puzzle, with other dice."""
+    return appraise(game, puzzle.view, times * puzzle.simulations, seed_of(puzzle.view) + 3)
+
+
+def survives(puzzle: Puzzle, choices: list[AppraisedAction]) -> bool:
+    """Whether a longer search still finds the same action, as far ahead as a puzzle's must be."""
+    return choices[0].action == puzzle.best and lead(choices).holds()
+
+
+def hardness(puzzle: Puzzle) -> int:
+    """How hard a puzzle seems before anybody has tried it, on the scale of chess.
+
+    Puzzles that first sight gets wrong seem harder, and those with many choices or a small lead.
+    """
+    surprise = 150 if puzzle.tempting != puzzle.choices[1].action else -150
+    return round(1500 + surprise + 60 * math.log2(len(puzzle.choices) / 3) - 400 * (lead(puzzle.choices).by - 0.2))
+
+
+@cache
+def shipped(game: Game) -> list[Puzzle]:
+    """The puzzles that a game brings, in its puzzles.json; none if it brings none."""
+    path = folder_of(game) / "puzzles.json"
+    return msgspec.json.decode(path.read_bytes(), type=list[Puzzle]) if path.exists() else []
+
+
+# -- likeness ------------------------------------------------------------------------------------
+
+
+def alike(one: Puzzle, other: Puzzle) -> bool:
+    """Whether two puzzles ask the same: most of what is seen is equal."""
+    if one.game != other.game or one.view["players"] != other.view["players"]:
+        return False
+    mine, theirs = seen_in(one.view), seen_in(other.view)
+    return len(mine & theirs) >= ALIKE * len(mine | theirs)
+
+
+def unlike(puzzle: Puzzle, others: Iterable[Puzzle]) -> bool:
+    """Whether a puzzle is like none of some others."""
+    return not any(alike(puzzle, other) for other in others)
+
+
+def seen_in(view: dict[str, Any]) -> frozenset[str]:
+    """Everything that a view shows, each thing with its place; what all views of a game have in common left out."""
+    shown = {name: value for name, value in view.items() if name not in ("game", "rules", "players", "options")}
+    return frozenset(_leaves("", shown))
+
+
+def _leaves(path: str, value: Any) -> Iterable[str]:
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _leaves(f"{path}.{name}", inner)
+    elif isinstance(value, list) and all(isinstance(inner, str) for inner in value):
+        yield from (f"{path}:{inner}" for inner in value)
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from _leaves(f"{path}.{number}", inner)
+    elif value is not None:
+        yield f"{path}={value}"
+
+
+def seed_of(view: dict[str, Any]) -> int:
+    """A seed that depends on what is seen, and on nothing else."""
+    return int(_digest(view)[:14], 16)
+
+
+def id_of(view: dict[str, Any]) -> str:
+    """A name for a puzzle, the same for the same view."""
+    return _digest(view)[:10]
+
+
+def _digest(view: dict[str, Any]) -> str:
+    text = json.dumps(view, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,138 @@
+"""`sabbat puzzles …`: look for puzzles in self-play or in the matches of a house, and check them."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from sabbat.analysis.mining import Collection, find, of_record, puzzle_in
+from sabbat.analysis.puzzles import RECHECK, Puzzle, lead, recheck, survives
+from sabbat.cli.serve import Database, Language
+from sabbat.cli.voice import read_text, say, voice, write_text
+from sabbat.core.errors import BadRequest
+from sabbat.core.record import Record
+from sabbat.games import find as find_game
+from sabbat.games import shelf
+
+commands = typer.Typer(help=say("cli-puzzles"), no_args_is_help=True, rich_markup_mode=None)
+PuzzleFile = Annotated[Path, typer.Argument(help=say("cli-puzzles-file"), metavar="FILE")]
+SELF_PLAY = "self-play "
+
+
+@commands.command("find", help=say("cli-puzzles-find"))
+def find_puzzles(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    file: PuzzleFile,
+    wanted: Annotated[int, typer.Option(help=say("cli-puzzles-wanted"), min=1)] = 60,
+    start: Annotated[int | None, typer.Option(help=say("cli-puzzles-start"), min=0)] = None,
+    matches: Annotated[int | None, typer.Option(help=say("cli-puzzles-matches"), min=1)] = None,
+    lang: Language = None,
+) -> None:
+    """Every puzzle is in the file as soon as it is found; a search that was broken off goes on after its last match."""
+    known = Collection(wanted, read(file) if file.exists() else [])
+    first = after(known.puzzles) if start is None else start
+    for puzzle in find(find_game(game), known, first, None if matches is None else first + matches):
+        write(file, known.puzzles)
+        tell(puzzle)
+    voice.tell("puzzles-found", count=len(known.puzzles))
+
+
+@commands.command("check", help=say("cli-puzzles-check"))
+def check_puzzles(
+    file: PuzzleFile,
+    times: Annotated[int, typer.Option(help=say("cli-puzzles-times"), min=1)] = RECHECK,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
+    lang: Language = None,
+) -> None:
+    told: list[dict[str, Any]] = []
+    for puzzle in read(file):
+        choices = recheck(puzzle, find_game(puzzle.game), times)
+        ahead = lead(choices)
+        facts = {"id": puzzle.id, "best": choices[0].action, "lead": round(ahead.by, 4), "error": round(ahead.error, 4)}
+        told.append({**facts, "survives": survives(puzzle, choices)})
+        if not as_json:
+            tell(msgspec.structs.replace(puzzle, choices=choices), told[-1]["survives"])
+    if as_json:
+        voice.json(told)
+    else:
+        voice.tell("puzzles-checked", survived=sum(one["survives"] for one in told), count=len(told))
+
+
+@commands.command("mine", help=say("cli-puzzles-mine"))
+def mine(
+    database: Database = "sabbat.db",
+    most: Annotated[int, typer.Option(help=say("cli-puzzles-most"), min=1)] = 20,
+    lang: Language = None,
+) -> None:
+    """The house may be open meanwhile. A match gives one puzzle at most, and none that is like one known before."""
+    from sabbat.server.storage import backups
+
+    kept = _kept(database)
+    known = {game: Collection(10_000, own) for game, own in kept.items()}
+    done = {puzzle.source for own in kept.values() for puzzle in own}
+    found = 0
+    for code, facts, record in backups.finished(database):
+        game = shelf().get(facts["game"])
+        if game is None or code in done or found == most:
+            continue
+        puzzle = puzzle_in(game, list(of_record(game, Record.parse(record))), code, known[game.id])
+        if puzzle is not None:
+            _keep(database, puzzle)
+            known[game.id].add(puzzle)
+            tell(puzzle)
+            found += 1
+    voice.tell("puzzles-found", count=found)
+
+
+def _kept(database: str) -> dict[str, list[Puzzle]]:
+    """The puzzles that a house has, by game."""
+    from sabbat.server.live.puzzles import Puzzles
+    from sabbat.server.storage.databases import open_store
+    from sabbat.server.storage.puzzles import KeptPuzzles
+
+    store = open_store(database)
+    try:
+        every = asyncio.run(Puzzles(KeptPuzzles(store)).all()).values()
+    finally:
+        store.close()
+    return {game: [one for one in every if one.game == game] for game in shelf()}
+
+
+def _keep(database: str, puzzle: Puzzle) -> None:
+    from sabbat.server.storage.databases import open_store
+    from sabbat.server.storage.puzzles import KeptPuzzles
+
+    store = open_store(database)
+    try:
+        asyncio.run(KeptPuzzles(store).keep(puzzle.id, puzzle.source, msgspec.json.encode(puzzle)))
+    finally:
+        store.close()
+
+
+def read(file: Path) -> list[Puzzle]:
+    """The puzzles in a file; BadRequest if it holds something else."""
+    try:
+        return msgspec.json.decode(read_text(file), type=list[Puzzle])
+    except msgspec.DecodeError as error:
+        raise BadRequest("no-file", file=str(file), why=str(error)) from None
+
+
+def write(file: Path, puzzles: list[Puzzle]) -> None:
+    """One puzzle a line, so that a difference can be read."""
+    rows = ",\n".join(msgspec.json.encode(one).decode() for one in puzzles)
+    write_text(file, f"[\n{rows}\n]\n")
+
+
+def after(puzzles: list[Puzzle]) -> int:
+    """The number of the match after the last that gave one of these puzzles."""
+    numbers = [int(one.source.removeprefix(SELF_PLAY)) for one in puzzles if one.source.startswith(SELF_PLAY)]
+    return max(numbers, default=-1) + 1
+
+
+def tell(puzzle: Puzzle, survives: bool = True) -> None:
+    """A line about a puzzle."""
+    best = puzzle.choices[0]
+    facts = {"chance": best.chance // 10_000, "lead": round(100 * lead(puzzle.choices).by)}
+    voice.tell("puzzles-one" if survives else "puzzles-fails", id=puzzle.id, best=best.action, **facts)
