@@ -10,7 +10,7 @@ from sabbat.games import find
 
 ROUNDS = 40
 """Turns for each seat within which an adventure is to be won."""
-LEVEL = "adept"
+LEVEL = "one-step"
 TRIES = 12
 
 

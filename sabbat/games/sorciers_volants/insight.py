@@ -41,12 +41,20 @@ class FlightInsight(WeighedInsight):
     """The way saved by each action; positions are judged by the ways to go."""
 
     levels: ClassVar[dict[str, tuple[int, float]]] = {
-        "novice": (0, 0.4),
-        "apprentice": (0, 0.15),
-        "adept": (0, 0.0),
-        "expert": (8, 0.0),
+        "novice": (20, 0.0),
+        "apprentice": (56, 0.0),
+        "adept": (300, 0.0),
+        "expert": (2000, 0.0),
         "master": (16000, 0.0),
     }
+    crowded: ClassVar[dict[str, tuple[int, float]]] = {
+        "novice": (90, 0.0),
+        "apprentice": (270, 0.0),
+        "adept": (800, 0.0),
+        "expert": (2600, 0.0),
+        "master": (8000, 0.0),
+    }
+    """The levels where flyers get in each other's way, on the hunt for the cat or the fool."""
 
     def __init__(self, worth: list[float], horizon: i64, tries: i64 = 10) -> None:
         super().__init__(worth, horizon)
@@ -62,8 +70,10 @@ class FlightInsight(WeighedInsight):
         With 0.15 instead of 0.7, at 1,000 simulations each: 24 of 30 won in school, 26 in bumblebee, but 11 in
         cloud-fool.
         """
-        goal = options["layout"]["goal"] if options["adventure"] == CUSTOM else GOAL_OF[options["adventure"]]
-        return 0.15 if goal in (GOALS[TOUCH_CAT], GOALS[RACE]) else 0.7
+        return 0.15 if straight(options) else 0.7
+
+    def level(self, name: str, options: dict[str, Any], players: int) -> tuple[int, float]:
+        return self.levels[name] if straight(options) else self.crowded[name]
 
     def plan(self, sky: Sky) -> Plan:
         """A plan on the chart of the layout."""
@@ -205,6 +215,12 @@ class FlightInsight(WeighedInsight):
             plan.y = sky.layout.site_ys[site]
             near = nearness(togo(plan, sky, 0))
         return near if who == sky.actor else 1.0 - near
+
+
+def straight(options: dict[str, Any]) -> bool:
+    """Whether everybody flies a way of their own, to the cat or in a race."""
+    goal = options["layout"]["goal"] if options["adventure"] == CUSTOM else GOAL_OF[options["adventure"]]
+    return goal in (GOALS[TOUCH_CAT], GOALS[RACE])
 
 
 def worth(gain: i64) -> float:
