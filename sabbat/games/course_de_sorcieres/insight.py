@@ -43,8 +43,8 @@ class RaceInsight(WeighedInsight):
 
     levels: ClassVar[dict[str, tuple[int, float]]] = {
         "novice": (0, 2.0),
-        "apprentice": (0, 0.25),
-        "adept": (0, 0.08),
+        "apprentice": (0, 0.2),
+        "adept": (0, 0.06),
         "expert": (150, 0.0),
         "master": (20000, 0.0),
     }
