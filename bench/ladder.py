@@ -1,114 +1,144 @@
-"""Measure the bots' ladder: each level against the one below, random play and the one-step heuristic.
+"""Measure the bots' ladder with the arena: each level against the one below, in every game and adventure, for two and
+for four players.
 
-    .venv-bench/bin/python bench/ladder.py GAME… [--workers N] [--most MATCHES] [--yardstick MATCHES]
+    python bench/ladder.py [GAME…] [--players 2 4] [--rounds 100] [--seconds 300] [--out build/ladder]
 
-A level counts as stronger than the one below when a sequential probability ratio test says so at 1 % (share 0.50
-against 0.55, over pairs of matches, by the normal approximation). Writes sabbat/bots/ladder.json, which
-`sabbat bots` shows.
+A round is every seating of the two levels with the same chance. Levels think by numbers of simulations, without a limit
+of time, so that a busy machine changes nothing. What has been played is kept in the folder, and the same command goes
+on from there; with `--rounds 0` it plays nothing. Writes sabbat/bots/ladder.json, which `sabbat bots` shows.
 """
 
 import argparse
 import json
-import math
+import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import count, islice, pairwise
+from dataclasses import fields
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import sabbat
-from sabbat.bots.duel import Score, play_pair
-from sabbat.bots.levels import LEVELS, find_bot
+from sabbat.arena.match import Job, Result, played
+from sabbat.arena.schedule import filled, rotations
+from sabbat.arena.statistics import evidence, mean_and_error, pair_wins
+from sabbat.bots.levels import LEVELS, YARDSTICKS, LevelBot
+from sabbat.bots.players import Bot
+from sabbat.core.build import compiled
 from sabbat.games import shelf
 
 LADDER = Path(__file__).parents[1] / "sabbat" / "bots" / "ladder.json"
-BOUND = math.log(99)
-"""Wald's bound for errors of 1 % on both sides."""
+ADVENTURES = {"sorciers-volants": ("school", "bumblebee", "cat-chase", "cloud-fool")}
+SEED = 1
+FEWEST = 16
+"""Fewer matches are not worth telling."""
+Table = tuple[str, dict[str, Any], int]
+"""A game, its options, the number of players."""
 
 
-def pair(job: tuple[str, dict[str, Any], str, str, int]) -> Score:
-    game, options, a, b, number = job
-    rules = sabbat.game(game)
-    return play_pair(rules, options, find_bot(a, rules), find_bot(b, rules), seed=1, pair=number)
+def tables(games: list[str], players: list[int]) -> Iterator[Table]:
+    for game in games:
+        for name in ADVENTURES.get(game, ("",)):
+            for seats in players:
+                yield game, {"adventure": name} if name else {}, seats
 
 
-class Standing:
-    """A running duel: the score, and the evidence that A is the stronger."""
+class Timed:
+    """A bot whose time on the processor and number of decisions are counted."""
 
-    def __init__(self, better: float = 0.55) -> None:
-        self.total = Score()
-        self.better = better
-        self.points: list[float] = []
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.seconds, self.decisions = 0.0, 0
 
-    def add(self, score: Score) -> None:
-        self.total.add(score)
-        self.points.append(score.share)
+    def choose(self, mind: sabbat.Mind, actions: list[str]) -> str:
+        start = time.process_time()
+        chosen = self.bot.choose(mind, actions)
+        self.seconds += time.process_time() - start
+        self.decisions += 1
+        return chosen
+
+
+def bot(name: str, seed: int) -> Bot:
+    return LevelBot(seed, name, None) if name in LEVELS else YARDSTICKS[name](seed)
+
+
+class Pairing:
+    """Two bots at a table: what they have played so far, kept in a file."""
+
+    def __init__(self, table: Table, a: str, b: str, folder: Path) -> None:
+        self.table, self.a, self.b = table, a, b
+        game, options, players = table
+        self.file = folder / f"{game}-{options.get('adventure', 'usual')}-{players}-{a}-{b}.jsonl"
+        self.setting = [list(sabbat.game(game).insight.level(name, options, players)) for name in (a, b)]
+        lines = self.file.read_text("utf-8").splitlines() if self.file.exists() else []
+        rows = [json.loads(line) for line in lines]
+        self.rows = [row for row in rows if row["setting"] == self.setting]
+        """Results of levels as they are now; those of other numbers of simulations are left out."""
 
     @property
-    def evidence(self) -> float:
-        """The log likelihood ratio of `better` against an even share, over pairs."""
-        n = len(self.points)
-        if n < 8:
-            return 0.0
-        mean = sum(self.points) / n
-        spread = max(sum((p - mean) ** 2 for p in self.points) / n, 1e-3)
-        return n * (self.better - 0.5) * (2 * mean - 0.5 - self.better) / (2 * spread)
+    def rounds(self) -> int:
+        return 1 + max((row["round"] for row in self.rows), default=-1)
 
+    def play_round(self) -> None:
+        game, options, players = self.table
+        number, rows = self.rounds, []
+        for seats in rotations(filled((self.a, self.b), players)):
+            bots = [Timed(bot(name, 1_000_003 * SEED + 101 * number + n)) for n, name in enumerate(seats)]
+            result = played(Job(game, options, seats, number, SEED), sabbat.game(game), list(bots), luck=False)
+            spent = [one.seconds / max(1, one.decisions) for one in bots]
+            rows.append({**result.plain(), "seconds": spent, "record": "", "setting": self.setting})
+        self.rows += rows
+        with self.file.open("a", encoding="utf-8") as lines:
+            lines.write("".join(json.dumps(row) + "\n" for row in rows))
 
-def contest(
-    pool: ProcessPoolExecutor, game: str, options: dict[str, Any], a: str, b: str, most: int, test: bool
-) -> Standing:
-    """Pairs of matches until the test decides, or the most matches are played."""
-    standing = Standing()
-    jobs: Iterator[tuple[str, dict[str, Any], str, str, int]] = ((game, options, a, b, number) for number in count())
-    while standing.total.matches < most:
-        for score in pool.map(pair, islice(jobs, 8)):
-            standing.add(score)
-        if test and abs(standing.evidence) >= BOUND:
-            break
-    return standing
-
-
-def measure(pool: ProcessPoolExecutor, game: str, options: dict[str, Any], most: int, yardstick: int) -> dict[str, Any]:
-    """One game's ladder, from the bottom up."""
-    rows = []
-    names = ["random", *LEVELS]
-    for below, level in pairwise(names):
-        step = contest(pool, game, options, level, below, most, test=True)
-        random = contest(pool, game, options, level, "random", min(most, yardstick), test=False)
-        onestep = contest(pool, game, options, level, "one-step", min(most, yardstick), test=False)
-        spent = step.total.spent[0] + random.total.spent[0] + onestep.total.spent[0]
-        rows.append(
-            {
-                "level": level,
-                "name": below,
-                "below": round(100 * step.total.share, 1),
-                "matches": step.total.matches,
-                "evidence": round(step.evidence, 2),
-                "stronger": step.evidence >= BOUND,
-                "random": round(100 * random.total.share, 1),
-                "onestep": round(100 * onestep.total.share, 1),
-                "mean": round(1000 * sum(spent) / len(spent), 2),
-                "worst": round(1000 * max(spent), 1),
-            }
-        )
-        print(game, rows[-1], flush=True)
-    return {"options": options, "levels": rows}
+    def told(self) -> dict[str, Any]:
+        names = [field.name for field in fields(Result)]
+        results = [Result(**{name: row[name] for name in names}) for row in self.rows]
+        shares = pair_wins(results, self.a, self.b)
+        share, error = mean_and_error(shares)
+        times = [s for row in self.rows for name, s in zip(row["bots"], row["seconds"], strict=True) if name == self.a]
+        return {
+            "level": self.a,
+            "simulations": self.setting[0][0],
+            "whim": self.setting[0][1],
+            "below": round(100 * share, 1),
+            "error": round(100 * error, 1),
+            "matches": len(results),
+            "evidence": round(evidence(shares), 2),
+            "mean": round(1000 * sum(times) / max(1, len(times)), 2),
+        }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=list(shelf()))
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--most", type=int, default=1000)
-    parser.add_argument("--yardstick", type=int, default=200)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=300.0, help="of the processor, for each pairing")
+    parser.add_argument("--out", type=Path, default=Path("build/ladder"))
     chosen = parser.parse_args()
-    with ProcessPoolExecutor(chosen.workers) as pool:
-        for game in chosen.games:
-            found = measure(pool, game, {}, chosen.most, chosen.yardstick)
-            ladder = json.loads(LADDER.read_text("utf-8"))
-            ladder["games"][game] = found
-            LADDER.write_text(json.dumps(ladder, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    if chosen.rounds and not compiled():
+        parser.error("the ladder needs the compiled rules")
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    for table in tables(chosen.games, chosen.players):
+        for below, level in pairwise(LEVELS):
+            pairing = Pairing(table, level, below, chosen.out)
+            end = time.process_time() + chosen.seconds
+            while pairing.rounds < chosen.rounds and time.process_time() < end:
+                pairing.play_round()
+            print(table, pairing.told(), flush=True)
+    write(chosen.out)
+
+
+def write(folder: Path) -> None:
+    """What the folder holds, as the ladder of the house."""
+    found: dict[str, Any] = {"games": {}}
+    for game, options, players in tables(list(shelf()), [2, 4]):
+        pairings = [Pairing((game, options, players), level, below, folder) for below, level in pairwise(LEVELS)]
+        rows = [pairing.told() for pairing in pairings if len(pairing.rows) >= FEWEST]
+        if rows:
+            table = {"options": options, "players": players, "levels": rows}
+            found["games"].setdefault(game, []).append(table)
+    LADDER.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -2,16 +2,14 @@
 
 import math
 from typing import Any
-from xml.sax.saxutils import escape
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from sabbat.core.contract import State
+from sabbat.core.drawing import INK, MARGIN, PAPER, SIZE, text_as_svg
 
-INK, PAPER = (40, 24, 60), (250, 246, 255)
-SIZE, MARGIN = 14, 12
 CELL, ROW = 9, 18
 """The room of a character in an image."""
 ARROWS = "→↘↓↙←↖↑↗"
@@ -23,22 +21,6 @@ def picture_of(state: State, seat: int | None) -> str:
     if state.game.svg is not None:
         return state.game.svg(view)
     return text_as_svg(state.game.picture(view))
-
-
-def text_as_svg(text: str) -> str:
-    """A text picture in a fixed-width font, readable by eye, by search and by a screen reader."""
-    lines = text.splitlines() or [""]
-    width = max(map(len, lines)) * 8.5 + 2 * MARGIN
-    height = len(lines) * 18 + 2 * MARGIN
-    rows = "".join(
-        f'<text x="{MARGIN}" y="{MARGIN + 14 + 18 * n}" xml:space="preserve">{escape(line)}</text>'
-        for n, line in enumerate(lines)
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height}" width="{width:.0f}" role="img">'
-        f'<rect width="100%" height="100%" fill="rgb{PAPER}"/>'
-        f'<g font-family="monospace" font-size="{SIZE}" fill="rgb{INK}">{rows}</g></svg>'
-    )
 
 
 def pixels(text: str) -> NDArray[np.uint8]:

@@ -117,6 +117,23 @@ def value(state: State, insight: Insight, trust: float, rollouts: i64, seed: int
     return found
 
 
+def mean_payoffs(state: State, insight: Insight, playouts: i64, seed: int) -> list[float]:
+    """The mean payoff of each seat if the insight's policy plays on to the end, so many times."""
+    total = [0.0] * state.players
+    dice = Dice(seed)
+    done: i64 = 0
+    while done < playouts:
+        world = state.clone()
+        play_on(world, insight, dice, True)
+        payoffs = world.payoffs()
+        seat: i64 = 0
+        while seat < state.players:
+            total[seat] += payoffs[seat]
+            seat += 1
+        done += 1
+    return [one / float(playouts) for one in total]
+
+
 class Inquiry(Search):
     """A search that looks for the best action, then measures two of them with equal effort."""
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sabbat.arena.match import Job, Result, make_bot, play
-from sabbat.arena.schedule import groups, jobs
+from sabbat.arena.entrants import make_bot, release
+from sabbat.arena.match import Job, Result, play
+from sabbat.arena.schedule import groups, seatings
 from sabbat.arena.statistics import bound, evidence, pair_shares
 from sabbat.core.errors import BadRequest
 from sabbat.games import find
@@ -30,6 +31,8 @@ class Contest:
     seed: int = 0
     test: float | None = None
     """The error of a sequential test of the first bot against the second; without a test every round is played."""
+    playouts: int = 0
+    """How many value a chance outcome, for results without luck; with none, the insight does."""
     results: dict[str, Result] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -39,10 +42,7 @@ class Contest:
         if self.rounds < 1:
             raise BadRequest("bad-matches", matches=self.rounds)
         for name in self.bots:
-            bot = make_bot(name, game, 0)
-            close = getattr(bot, "close", None)
-            if close is not None:
-                close()
+            release(make_bot(name, game, 0))
 
     @property
     def total(self) -> int:
@@ -50,7 +50,8 @@ class Contest:
         return self.rounds * sum(1 for _ in self.round(0))
 
     def round(self, number: int) -> Iterator[Job]:
-        return jobs(self.game, self.options, self.companies, number, self.seed)
+        for seats in seatings(self.companies):
+            yield Job(self.game, self.options, seats, number, self.seed, self.playouts)
 
     def open_jobs(self) -> Iterator[Job]:
         """The matches that have no result yet."""
@@ -70,7 +71,7 @@ class Contest:
 
     def header(self) -> dict[str, Any]:
         """What must be equal for results to belong together."""
-        names = ("game", "bots", "mode", "players", "options", "seed")
+        names = ("game", "bots", "mode", "players", "options", "seed", "playouts")
         return {"contest": {name: getattr(self, name) for name in names}}
 
     def read(self, file: Path) -> None:
@@ -78,7 +79,7 @@ class Contest:
         lines = file.read_text("utf-8").splitlines(keepends=True)
         if not lines:
             return
-        if json.loads(lines[0]) != self.header():
+        if {"playouts": 0, **json.loads(lines[0]).get("contest", {})} != self.header()["contest"]:
             raise BadRequest("another-contest", file=str(file))
         for line in lines[1:]:
             if line.endswith("\n"):  # the last one may have been cut off
@@ -109,6 +110,9 @@ class Contest:
             future.cancel()
 
     def keep(self, result: Result, file: Path | None) -> None:
+        """Count a result and write it down, once: a cluster may play a match again when it has lost a worker."""
+        if result.id in self.results:
+            return
         self.results[result.id] = result
         if file is not None:
             with file.open("a", encoding="utf-8") as lines:

@@ -1,9 +1,11 @@
 """How much of a result was luck: control variates at chance actions, in the spirit of AIVAT.
 
-At each chance action the insight values every outcome. What came up minus what was to be expected is luck; its mean is
-zero whatever the values are, so a result without it has the same mean and varies less.
+What came up at a chance action minus what was to be expected is luck. Its mean is zero whatever the values are, so a
+result without it has the same mean and varies less, the less the better the values are. Values are those of the
+insight, or means of playouts, which are far better and take time.
 """
 
+from sabbat.analysis.chances import mean_payoffs
 from sabbat.core.contract import CHANCE, OVER, Insight, State
 
 Worths = list[float]
@@ -15,7 +17,7 @@ def worth(state: State, insight: Insight) -> Worths:
 
 
 def luck_of(state: State, outcome: int, insight: Insight) -> Worths:
-    """What each seat gains by a chance outcome over the mean of all of them."""
+    """What each seat gains by a chance outcome over the mean of all of them, as the insight values them."""
     if state.actor != CHANCE:
         raise ValueError("it is not chance's turn")
     mean = [0.0] * state.players
@@ -30,3 +32,17 @@ def luck_of(state: State, outcome: int, insight: Insight) -> Worths:
         if action == outcome:
             came = worths
     return [here - usual for here, usual in zip(came, mean, strict=True)]
+
+
+def played_luck(state: State, outcome: int, insight: Insight, playouts: int, seed: int) -> Worths:
+    """The same, valued by playouts with the insight's policy: some from the outcome, as many from before it.
+
+    Those from before draw their outcomes by the odds, so that both have the same mean over all outcomes.
+    """
+    if state.count() == 1:
+        return [0.0] * state.players
+    after = state.clone()
+    after.step(outcome)
+    came = mean_payoffs(after, insight, playouts, 2 * seed)
+    usual = mean_payoffs(state, insight, playouts, 2 * seed + 1)
+    return [here - there for here, there in zip(came, usual, strict=True)]

@@ -1,19 +1,17 @@
 """One match of a contest: who sits where, what they play, and what came of it."""
 
 import time
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from sabbat.arena.chance import NOBODY, KeyedChance
-from sabbat.arena.commands import CommandBot
-from sabbat.arena.luck import luck_of
-from sabbat.bots.levels import find_bot
+from sabbat.arena.entrants import make_bot, release
+from sabbat.arena.luck import luck_of, played_luck
 from sabbat.bots.players import Bot, tell
-from sabbat.core.contract import Game
+from sabbat.core.contract import Game, State
 from sabbat.core.record import Move, Record
 from sabbat.games import find
-
-COMMAND = "cmd:"
 
 
 @dataclass(frozen=True)
@@ -26,6 +24,8 @@ class Job:
     """Who sits at each seat."""
     round: int
     seed: int
+    playouts: int = 0
+    """How many value a chance outcome; with none, the insight does."""
 
     @property
     def id(self) -> str:
@@ -53,37 +53,32 @@ class Result:
         return asdict(self)
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A level, a yardstick, a class by its dotted path, or a command: `cmd:python my_bot.py`."""
-    if name.startswith(COMMAND):
-        return CommandBot(name[len(COMMAND) :], seed)
-    return find_bot(name, game)(seed)
-
-
 def play(job: Job) -> Result:
     """Play a match to its end."""
     game = find(job.game)
-    bots = [make_bot(name, game, job.seed * 1_000_003 + 101 * job.round + n) for n, name in enumerate(job.bots)]
-    try:
-        return _played(job, game, bots)
-    finally:
-        for bot in bots:
-            if isinstance(bot, CommandBot):
-                bot.close()
+    with ExitStack() as ending:
+        bots = []
+        for n, name in enumerate(job.bots):
+            bots.append(make_bot(name, game, job.seed * 1_000_003 + 101 * job.round + n))
+            ending.callback(release, bots[-1])
+        return played(job, game, bots)
 
 
-def _played(job: Job, game: Game, bots: list[Bot]) -> Result:
+def played(job: Job, game: Game, bots: list[Bot], luck: bool = True, chance: KeyedChance | None = None) -> Result:
+    """What comes of a match between these bots; without `luck` the result is not adjusted."""
     state = game.new(len(bots), job.options)
-    chance = KeyedChance(f"{job.seed} {job.round}")
+    if chance is None:
+        chance = KeyedChance(f"{job.seed} {job.round}")
     moves: list[Move] = []
-    luck = [0.0] * len(bots)
+    gained = [0.0] * len(bots)
     seconds = [0.0] * len(bots)
     last = NOBODY
     while state.turn is not None:
         if state.turn == "chance":
             move = Move(None, chance.draw(state, last))
-            gains = luck_of(state, game.action_id(move.action), game.insight)
-            luck = [old + gain for old, gain in zip(luck, gains, strict=True)]
+            if luck:
+                gains = _luck(job, state, game.action_id(move.action), len(moves))
+                gained = [old + gain for old, gain in zip(gained, gains, strict=True)]
         else:
             last = int(state.turn)
             start = time.perf_counter()
@@ -98,5 +93,13 @@ def _played(job: Job, game: Game, bots: list[Bot]) -> Result:
     names = [f"bot:{name}" for name in job.bots]
     record = Record(game.id, game.rules, len(bots), dict(state.options), names, outcome=outcome, moves=moves)
     payoffs = state.payoffs()
-    adjusted = [payoff - gain for payoff, gain in zip(payoffs, luck, strict=True)]
+    adjusted = [payoff - gain for payoff, gain in zip(payoffs, gained, strict=True)]
     return Result(job.id, job.round, list(job.bots), outcome["ranks"], payoffs, adjusted, seconds, str(record))
+
+
+def _luck(job: Job, state: State, outcome: int, number: int) -> list[float]:
+    """What chance gives to each seat by the action that comes up as the match's so-manieth."""
+    insight = state.game.insight
+    if job.playouts == 0:
+        return luck_of(state, outcome, insight)
+    return played_luck(state, outcome, insight, job.playouts, 1_000_003 * (job.seed + 101 * job.round) + number)

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from sabbat.arena.contest import Contest
-from sabbat.arena.statistics import evidence, mean_and_error, pair_shares, ratings
+from sabbat.arena.statistics import evidence, mean_and_error, pair_shares, ratings, shares_without_luck
 
 Say = Callable[..., str]
 STYLE = (
@@ -41,7 +41,7 @@ def pair(contest: Contest, a: str, b: str) -> dict[str, Any]:
     """A match-up: shares with half the width of their 95 % intervals, with luck and without."""
     shares = pair_shares(contest.results.values(), a, b)
     share, error = mean_and_error(shares)
-    adjusted, adjusted_error = mean_and_error(pair_shares(contest.results.values(), a, b, adjusted=True))
+    adjusted, adjusted_error = mean_and_error(shares_without_luck(contest.results.values(), a, b))
     return {
         "a": a,
         "b": b,

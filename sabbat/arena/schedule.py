@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise
-from typing import Any
 
-from sabbat.arena.match import Job
 from sabbat.core.errors import BadRequest
 
 MODES = ("round-robin", "gauntlet", "ladder")
@@ -36,8 +34,7 @@ def rotations(company: tuple[str, ...]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(turned))
 
 
-def jobs(game: str, options: dict[str, Any], companies: list[tuple[str, ...]], first: int, seed: int) -> Iterator[Job]:
-    """Every match of one round."""
+def seatings(companies: list[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
+    """Who sits where in each match of a round."""
     for company in companies:
-        for seats in rotations(company):
-            yield Job(game, options, seats, first, seed)
+        yield from rotations(company)

@@ -22,6 +22,45 @@ def pair_shares(results: Iterable[Result], a: str, b: str, adjusted: bool = Fals
             mine = [worth for bot, worth in zip(result.bots, worths, strict=True) if bot == a]
             theirs = [worth for bot, worth in zip(result.bots, worths, strict=True) if bot == b]
             rounds[result.round].append(0.5 + (sum(mine) / len(mine) - sum(theirs) / len(theirs)) / 2)
+    return _whole(rounds)
+
+
+def shares_without_luck(results: Iterable[Result], a: str, b: str) -> list[float]:
+    """A's share against B in each round, less as much of its luck as has shown to count.
+
+    How much counts is fitted to the other half of the rounds, so it does not depend on the luck it is multiplied with,
+    and the mean stays what it is.
+    """
+    known = list(results)
+    plain, adjusted = pair_shares(known, a, b), pair_shares(known, a, b, adjusted=True)
+    luck = [share - rest for share, rest in zip(plain, adjusted, strict=True)]
+    weights = [_slope(plain[1 - half :: 2], luck[1 - half :: 2]) for half in (0, 1)]
+    return [share - weights[n % 2] * lucky for n, (share, lucky) in enumerate(zip(plain, luck, strict=True))]
+
+
+def _slope(shares: list[float], luck: list[float]) -> float:
+    """How much of a share goes with luck, by least squares; 1 while there is little to judge by."""
+    if len(shares) < 8:
+        return 1.0
+    middle, usual = sum(shares) / len(shares), sum(luck) / len(luck)
+    spread = sum((one - usual) ** 2 for one in luck)
+    if spread < 1e-12:
+        return 0.0
+    return sum((one - usual) * (share - middle) for one, share in zip(luck, shares, strict=True)) / spread
+
+
+def pair_wins(results: Iterable[Result], a: str, b: str) -> list[float]:
+    """A's share of the first places in each round in which both played every seating; nobody's count half."""
+    rounds: dict[int, list[float]] = defaultdict(list)
+    for result in results:
+        if set(result.bots) == {a, b}:
+            firsts = [bot for bot, rank in zip(result.bots, result.ranks, strict=True) if rank == 1]
+            rounds[result.round].append(firsts.count(a) / len(firsts) if firsts else 0.5)
+    return _whole(rounds)
+
+
+def _whole(rounds: dict[int, list[float]]) -> list[float]:
+    """The mean of each round that is complete."""
     whole = max(map(len, rounds.values()), default=0)
     return [sum(shares) / len(shares) for _, shares in sorted(rounds.items()) if len(shares) == whole]
 

@@ -4,7 +4,7 @@ import importlib
 from collections.abc import Callable
 
 from sabbat.bots.players import Bot, OneStep, RandomBot, SearchBot
-from sabbat.core.contract import Game
+from sabbat.core.contract import Game, Mind
 from sabbat.core.errors import BadRequest
 
 LEVELS = ("novice", "apprentice", "adept", "expert", "master")
@@ -12,8 +12,38 @@ USUAL = "adept"
 """The level of a bot that nobody chose a level for."""
 THINKING = 0.7
 """Seconds that a level may think about a move."""
-YARDSTICKS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "one-step": OneStep}
-"""Players that levels are measured against."""
+CARELESS = 0.15
+"""The whim of the one-step heuristic when it errs as people do."""
+YARDSTICKS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "one-step": OneStep,
+    "careless": lambda seed: OneStep(seed, CARELESS),
+}
+"""Players that never change: levels and adventures are measured by them."""
+
+
+class LevelBot:
+    """A level; its insight says how much it thinks in this match, by the options and the number of players."""
+
+    def __init__(self, seed: int, level: str, seconds: float | None = THINKING) -> None:
+        self.seed = seed
+        self.level = level
+        self.seconds = seconds
+        self.own: OneStep | SearchBot | None = None
+
+    def player(self, mind: Mind) -> OneStep | SearchBot:
+        """Who plays, known from the first decision on."""
+        if self.own is None:
+            insight, view = mind.game.insight, mind.view
+            simulations, whim = insight.level(self.level, view["options"], view["players"])
+            if simulations:
+                self.own = SearchBot(self.seed, simulations, seconds=self.seconds, early=not whim, whim=whim)
+            else:
+                self.own = OneStep(self.seed, whim)
+        return self.own
+
+    def choose(self, mind: Mind, actions: list[str]) -> str:
+        return self.player(mind).choose(mind, actions)
 
 
 def find_bot(name: str, game: Game, seconds: float | None = THINKING) -> Callable[[int], Bot]:
@@ -23,10 +53,7 @@ def find_bot(name: str, game: Game, seconds: float | None = THINKING) -> Callabl
     the same seed.
     """
     if name in LEVELS:
-        simulations, whim = game.insight.levels[name]
-        if simulations:
-            return lambda seed: SearchBot(seed, simulations, seconds=seconds, early=not whim, whim=whim)
-        return lambda seed: OneStep(seed, whim)
+        return lambda seed: LevelBot(seed, name, seconds)
     if name in YARDSTICKS:
         return YARDSTICKS[name]
     if "." not in name:

@@ -1,4 +1,4 @@
-"""How long and how hard an adventure is: bots of two levels fly it a fixed number of times, and matches are counted."""
+"""How long and how hard an adventure is: bots of two kinds fly it a fixed number of times, and matches are counted."""
 
 from statistics import median_low
 from typing import Any, Literal
@@ -8,10 +8,10 @@ import msgspec
 from sabbat.bots.trial import ROUNDS, Flown, fly
 
 Hardness = Literal["easy", "middling", "hard"]
-SURE, FALLIBLE = "adept", "apprentice"
+SURE, FALLIBLE = "one-step", "careless"
 """Who shows that an adventure can be won, and who errs as people do."""
 PLAN = ((SURE, 4), (FALLIBLE, 12))
-"""So many matches of each level; both levels need hundredths of a second for a match."""
+"""So many matches of each; both need hundredths of a second for a match."""
 STEP = 10
 """From the seed of a match to the next: each seat takes one of its own."""
 EASY_TURNS, HARD_TURNS = 18, 30

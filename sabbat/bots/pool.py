@@ -19,7 +19,7 @@ from multiprocessing.context import BaseContext
 from typing import Any, NamedTuple
 
 import sabbat
-from sabbat.bots.levels import find_bot
+from sabbat.bots.levels import LevelBot, find_bot
 from sabbat.bots.players import SearchBot
 from sabbat.core.dice import Dice
 
@@ -70,7 +70,8 @@ def _advise(name: str, view: dict[str, Any], actions: list[str], seed: int) -> A
     """The bot's answer and what it hopes for."""
     mind = sabbat.mind(view)
     bot = find_bot(name, mind.game)(seed)
-    judged = bot.judge(mind) if isinstance(bot, SearchBot) else []
+    player = bot.player(mind) if isinstance(bot, LevelBot) else bot
+    judged = player.judge(mind) if isinstance(player, SearchBot) else []
     if not judged:
         return Advice(bot.choose(mind, actions))
     return Advice(mind.game.texts[judged[0].action], judged[0].chance)

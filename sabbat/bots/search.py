@@ -197,9 +197,9 @@ class Search:
         return worth(world, self.insight)
 
 
-def play_on(world: State, insight: Insight, dice: Dice) -> i64:
+def play_on(world: State, insight: Insight, dice: Dice, to_the_end: bool = False) -> i64:
     """Play with the insight's policy, to the end or to its horizon; the number of actions, chance included."""
-    left = insight.horizon if insight.horizon > 0 else i64(1000000)
+    left = insight.horizon if insight.horizon > 0 and not to_the_end else i64(1000000)
     steps: i64 = 0
     while world.actor != OVER:
         if world.actor == CHANCE:

@@ -149,15 +149,18 @@ def contest(
     players: Annotated[int, typer.Option(help=say("cli-arena-players"))] = 2,
     rounds: Annotated[int, typer.Option(help=say("cli-arena-rounds"))] = 50,
     test: Annotated[float | None, typer.Option(help=say("cli-arena-test"), metavar="ERROR")] = None,
+    playouts: Annotated[int, typer.Option(help=say("cli-arena-playouts"), min=0)] = 0,
     workers: Annotated[int, typer.Option(help=say("cli-arena-workers"), min=1)] = 2,
+    cluster: Annotated[str | None, typer.Option(help=say("cli-arena-cluster"), metavar="ADDRESS")] = None,
     out: Annotated[Path | None, typer.Option(help=say("cli-arena-out"), metavar="FOLDER")] = None,
+    parquet: Annotated[bool, typer.Option("--parquet", help=say("cli-arena-parquet"))] = False,
     seed: Annotated[int, typer.Option(help=say("cli-duel-seed"))] = 0,
     option: Annotated[list[str] | None, typer.Option(help=say("cli-play-option"), metavar="K=V")] = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    wanted = Contest(game, bots, mode, players, parsed(option or []), rounds, seed, test)
-    arena.arena(voice, wanted, workers, out, as_json)
+    wanted = Contest(game, bots, mode, players, parsed(option or []), rounds, seed, test, playouts)
+    arena.arena(voice, wanted, arena.pool_of(workers, cluster), arena.Output(out, parquet, as_json))
 
 
 @app.command(help=say("cli-games"))
@@ -202,6 +205,7 @@ def info(as_json: AsJson = False, lang: Language = None) -> None:
 def main() -> None:
     """Run a command; whatever is wrong with the input is said in one sentence, with exit code 2."""
     never_choke()
+    sys.path.append(str(Path.cwd()))  # a bot by its dotted path may lie in the folder where the command is given
     try:
         if not known_wish:
             raise BadRequest("bad-option-value", option="--lang", value=wish or "?", allowed=LANGUAGES)

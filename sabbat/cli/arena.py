@@ -1,40 +1,77 @@
 """`sabbat arena`: a contest of bots, with a progress bar while it is played and a report afterwards."""
 
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from sabbat.arena.cluster import cluster_pool
 from sabbat.arena.contest import Contest
 from sabbat.arena.report import facts, page
+from sabbat.arena.tables import polars, write_parquet
 from sabbat.cli.voice import Voice
 from sabbat.core.errors import BadRequest
 
+Pool = AbstractContextManager[tuple[Executor, int]]
+"""Processes that play, and how many matches they play at once."""
 
-def arena(voice: Voice, contest: Contest, workers: int, folder: Path | None, as_json: bool) -> None:
+
+@dataclass
+class Output:
+    """Where the results go."""
+
+    folder: Path | None
+    parquet: bool
+    as_json: bool
+
+    def file(self) -> Path | None:
+        """Where results are written line by line; BadRequest if something is missing for what is wanted."""
+        if self.parquet:
+            polars()
+        if self.folder is None:
+            return None
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return self.folder / "results.jsonl"
+
+    def write(self, voice: Voice, contest: Contest, told: dict[str, Any]) -> None:
+        if self.folder is not None:
+            (self.folder / "report.html").write_text(page(told, voice.say, voice.speech.language), "utf-8")
+            if self.parquet:
+                write_parquet(contest, self.folder / "results.parquet")
+
+
+@contextmanager
+def processes(workers: int) -> Iterator[tuple[Executor, int]]:
+    """A pool of processes on this machine."""
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield pool, workers
+
+
+def pool_of(workers: int, cluster: str | None) -> Pool:
+    return processes(workers) if cluster is None else cluster_pool(cluster, workers)
+
+
+def arena(voice: Voice, contest: Contest, pool: Pool, output: Output) -> None:
     """Play, then tell who is stronger and how sure that is."""
     if contest.test is not None and not 0 < contest.test < 0.5:
         raise BadRequest("bad-error", error=str(contest.test))
-    file = None
-    if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = folder / "results.jsonl"
+    file = output.file()
     columns = (TextColumn(contest.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        Progress(*columns, console=voice.console, transient=True, disable=as_json) as progress,
-        ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool,
-    ):
+    progress = Progress(*columns, console=voice.console, transient=True, disable=output.as_json)
+    with progress, pool as (executor, workers):
         task = progress.add_task(contest.game, total=contest.total)
-        contest.run(pool, workers, file, lambda now: progress.update(task, completed=len(now.results)))
+        contest.run(executor, workers, file, lambda now: progress.update(task, completed=len(now.results)))
     told = facts(contest)
-    if folder is not None:
-        (folder / "report.html").write_text(page(told, voice.say, voice.speech.language), "utf-8")
-    if as_json:
+    output.write(voice, contest, told)
+    if output.as_json:
         voice.json(told)
     else:
-        show(voice, told, folder)
+        show(voice, told, output.folder)
 
 
 def show(voice: Voice, told: dict[str, Any], folder: Path | None) -> None:

@@ -33,7 +33,7 @@ def hint(voice: Voice, file: Path, at: int | None, as_json: bool) -> None:
         why = voice.say("hint-over" if state.turn is None else "hint-chance")
         raise BadRequest("usage", why=voice.say("hint-none", turn=why))
     seat: int = state.actor
-    master, _ = game.insight.levels[LEVELS[-1]]
+    master, _ = game.insight.level(LEVELS[-1], state.options, state.players)
     judged = SearchBot(0, master, seconds=THINKING, early=True).judge(game.mind(state.view(seat)))
     found = [{"action": game.texts[one.action], "value": round(one.value, 4), "visits": one.visits} for one in judged]
     if as_json:
@@ -60,22 +60,25 @@ def ladder(voice: Voice, as_json: bool) -> None:
         voice.show(f"  {voice.say(f'level-{level}-name'):<12} {voice.say(f'level-{level}')}")
     for game in shelf():
         voice.show(f"\n{voice.speech.name(game)}", "bold")
-        if game in measured["games"]:
-            voice.console.print(ladder_table(voice, measured["games"][game]["levels"]), soft_wrap=False)
-        else:
+        if game not in measured["games"]:
             voice.tell("ladder-none", game=voice.speech.name(game))
+        for found in measured["games"].get(game, []):
+            options = [voice.speech.value(game, name, value) for name, value in found["options"].items()]
+            voice.tell(
+                "ladder-table", options=" · ".join(options), some="yes" if options else "no", players=found["players"]
+            )
+            voice.console.print(ladder_table(voice, found["levels"]), soft_wrap=False)
 
 
 def ladder_table(voice: Voice, rows: list[dict[str, Any]]) -> Table:
-    """A line for each level: the shares of points that it won, and how long it thinks."""
+    """A line for each level above the lowest: what it won against the one below, and how long it thinks."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for column in ("level", "below", "random", "onestep", "mean"):
+    for column in ("level", "below", "matches", "mean"):
         table.add_column(voice.say(f"ladder-{column}"), justify="left" if column == "level" else "right")
-    for n, row in enumerate(rows):
-        shares = [voice.say("ladder-share", share=row[column]) for column in ("below", "random", "onestep")]
-        shares[0] = shares[0] if n else "–"  # below the lowest is random play, which has a column of its own
+    for row in rows:
+        share = voice.say("ladder-share", share=row["below"], error=row["error"])
         thinks = voice.say("ladder-time", time=row["mean"])
-        table.add_row(voice.say(f"level-{row['level']}-name"), *shares, thinks)
+        table.add_row(voice.say(f"level-{row['level']}-name"), share, str(row["matches"]), thinks)
     return table
 
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sabbat.core.bits import WIDTH, popcount, select
 from sabbat.core.dice import Dice, RandomBits, dice_from
+from sabbat.core.drawing import text_as_svg
 from sabbat.core.errors import BadPosition, BadRequest, Fault, IllegalAction
 from sabbat.core.options import Option, copied, settle
 
@@ -515,6 +516,10 @@ class State:
     def __str__(self) -> str:
         return self.game.picture(self.dump())
 
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the whole position, drawn to scale if the game can do that, or its text picture."""
+        return text_as_svg(str(self)) if self.game.svg is None else self.game.svg(self.dump())
+
     def __repr__(self) -> str:
         turn = "over" if self.turn is None else self.turn
         return f"<{self.game.id}, {self.players} players, turn {turn}, {self.count()} actions>"
@@ -587,6 +592,10 @@ class Insight:
     """How far `evaluate` can be believed when people are told a chance of winning: 1 as it is, 0 not at all."""
     calibration: ClassVar[list[float]] = []
     """How often a seat wins whose share of the rollouts is 0.5, 0.6 … 1, as measured; empty if that is as often."""
+
+    def level(self, name: str, options: dict[str, Any], players: int) -> tuple[int, float]:
+        """The simulations and the whim of a level, in a match with these options for so many players."""
+        return self.levels[name]
 
     def exploration(self, options: dict[str, Any]) -> float:
         """How much search tries actions that look worse, in a match with these options."""

@@ -6,9 +6,10 @@ One parser; what is done with a record (replaying, verifying, showing) walks ove
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
+from xml.sax.saxutils import escape
 
 from sabbat.core import fair
 from sabbat.core.contract import Game, State
@@ -61,6 +62,26 @@ class Record:
         """The record with the digest that belongs to it."""
         return replace(self, digest=hashlib.sha256(str(replace(self, digest=None)).encode()).hexdigest())
 
+    def steps(self) -> "Iterator[Step]":
+        """Every moment of the match in order: a state of its own each, and the move that follows."""
+        for step in steps(find_game(self.game), self):
+            yield Step(step.state.clone(), step.move)
+
+    def rows(self) -> list[dict[str, Any]]:
+        """The moves as rows: `polars.DataFrame(record.rows())`, `pandas.DataFrame(record.rows())`."""
+        return [
+            {"game": self.game, "move": n, "seat": move.seat, "verb": move.action.split(" ")[0], "action": move.action}
+            for n, move in enumerate(self.moves)
+        ]
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: who played what, and how it ended; the moves unfold."""
+        names = ", ".join(self.names or [])
+        end = "" if self.outcome is None else f" · {json.dumps(self.outcome)}"
+        moves = "\n".join([str(move) for move in self.moves])
+        head = f"<b>{escape(self.game)}</b> · {escape(names)}{escape(end)}"
+        return f"<details><summary>{head}</summary><pre>{escape(moves)}</pre></details>"
+
     @staticmethod
     def parse(text: str) -> "Record":
         """The record in a text; BadRecord says in which line it goes wrong."""
@@ -72,6 +93,15 @@ class Record:
         moves = enumerate(lines[end + 1 :], end + 2)
         record.moves = [_move(line, number) for number, line in moves if line.strip()]
         return record
+
+
+FINDERS: list[Callable[[object], Game]] = []
+"""How a game is found by its id: `sabbat.games` adds itself."""
+
+
+def find_game(id: str) -> Game:
+    """The game with that id; BadRequest if it is not known."""
+    return FINDERS[0](id)
 
 
 @dataclass

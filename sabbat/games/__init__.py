@@ -9,6 +9,7 @@ from typing import Any
 
 from sabbat.core.contract import Game
 from sabbat.core.errors import BadRequest
+from sabbat.core.record import FINDERS
 from sabbat.games.guests import Admitted, at_fault, welcome
 
 
@@ -47,6 +48,9 @@ def find(id: object) -> Game:
     if not isinstance(id, str) or id not in games:
         raise BadRequest("unknown-game", game=str(id), allowed=list(games))
     return games[id]
+
+
+FINDERS.append(find)
 
 
 def folder_of(game: Game) -> Path:

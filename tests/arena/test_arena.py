@@ -1,21 +1,35 @@
 """Contests: keyed chance, luck without bias, a test that is not fooled, results that are stored and resumed from."""
 
 import json
+import random
+import runpy
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
+from http.server import ThreadingHTTPServer
 from itertools import pairwise
 from pathlib import Path
 
+import polars
 import pytest
 
 import sabbat
 from sabbat.arena.chance import NOBODY, KeyedChance
 from sabbat.arena.contest import Contest
-from sabbat.arena.luck import luck_of
+from sabbat.arena.luck import luck_of, played_luck
 from sabbat.arena.match import Job, Result, play
 from sabbat.arena.report import facts, page
 from sabbat.arena.schedule import groups, rotations
-from sabbat.arena.statistics import bound, evidence, mean_and_error, pair_shares, ratings
+from sabbat.arena.statistics import (
+    bound,
+    evidence,
+    mean_and_error,
+    pair_shares,
+    pair_wins,
+    ratings,
+    shares_without_luck,
+)
+from sabbat.arena.tables import write_parquet
 from sabbat.core.errors import BadRequest
 from sabbat.core.record import Record, replay
 from sabbat.locales import speech
@@ -23,7 +37,8 @@ from tests.arena.brooms_insight import Crooked
 from tests.core.brooms import game as brooms
 
 COURSE = "course-de-sorcieres"
-COMMAND = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'command_bot.py'}"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+COMMAND = f"cmd:{sys.executable} {EXAMPLES / 'command_bot.py'}"
 
 
 def result(round: int, bots: tuple[str, str], payoffs: tuple[float, float]) -> Result:
@@ -82,6 +97,36 @@ def test_luck_has_mean_zero_so_results_without_it_keep_their_mean() -> None:
     assert adjusted_spread != pytest.approx(spread)
 
 
+def test_luck_by_playouts_has_mean_zero_too() -> None:
+    """Over all outcomes by their odds, and over many seeds; each outcome by itself is luck, good or bad."""
+    insight, odds = Crooked(), {"lay 5": 1, "lay 6": 2, "lay 7": 2, "lay 8": 1}
+    found = {
+        text: [played_luck(brooms.new(2), brooms.action_id(text), insight, 20, seed)[0] for seed in range(60)]
+        for text in odds
+    }
+    mean = sum(odds[text] / 6 * sum(gains) / 60 for text, gains in found.items())
+    assert abs(mean) < 0.03
+    assert max(abs(sum(gains) / 60) for gains in found.values()) > 0.05
+
+
+def test_what_luck_counts_is_fitted_to_other_rounds() -> None:
+    """Half of the luck told is in the results; the rest is the strength of A, three in five."""
+    rng = random.Random(3)
+    results = []
+    for n in range(200):
+        luck = rng.uniform(-0.4, 0.4)
+        for bots in (("a", "b"), ("b", "a")):
+            mine = 0.6 + luck / 2
+            payoffs = [mine, 1 - mine] if bots[0] == "a" else [1 - mine, mine]
+            told = luck if bots[0] == "a" else -luck
+            adjusted = [payoffs[0] - told, payoffs[1] + told]
+            results.append(Result(f"{n}:{bots}", n, list(bots), [1, 2], payoffs, adjusted, [0.0, 0.0], ""))
+    raw, plain = mean_and_error(pair_shares(results, "a", "b")), mean_and_error(shares_without_luck(results, "a", "b"))
+    assert plain[0] == pytest.approx(0.6, abs=0.002) and plain[1] < raw[1] / 20
+    few = shares_without_luck(results[:4], "a", "b")
+    assert few == pair_shares(results[:4], "a", "b", adjusted=True), "too few to fit anything"
+
+
 def test_luck_is_reckoned_for_chance_only() -> None:
     state = sabbat.new("air-sorciere")
     with pytest.raises(ValueError, match="chance"):
@@ -108,6 +153,13 @@ def test_shares_are_those_of_whole_rounds() -> None:
     assert mean_and_error([0.5, 0.5]) == (0.5, 0.0)
 
 
+def test_first_places_count_and_nobodys_count_half() -> None:
+    def at(round: int, ranks: list[int]) -> Result:
+        return Result(f"{round}", round, ["a", "b", "a", "b"], ranks, [0.0] * 4, [0.0] * 4, [0.0] * 4, "")
+
+    assert pair_wins([at(0, [1, 2, 3, 4]), at(1, [1, 1, 1, 4]), at(2, [2, 2, 2, 2])], "a", "b") == [1.0, 2 / 3, 0.5]
+
+
 def test_ratings_order_bots_and_have_intervals() -> None:
     results = []
     for n in range(40):
@@ -127,6 +179,12 @@ def test_who_meets_whom() -> None:
     assert groups("ladder", bots, 2) == [("a", "b"), ("b", "c")]
     assert groups("round-robin", bots, 3) == [("a", "b", "c")]
     assert groups("ladder", bots, 4)[0] == ("a", "b", "a", "b")
+    for players in range(2, 7):
+        for company in groups("gauntlet", bots, players):
+            seatings = rotations(company)
+            assert {len(seats) for seats in seatings} == {players}
+            for seat in range(players):
+                assert {seats[seat] for seats in seatings} == set(company), "everybody sits everywhere"
     assert rotations(("a", "b", "a", "b")) == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
 
 
@@ -137,7 +195,7 @@ def test_who_meets_whom() -> None:
         ({"bots": ["random"]}, "bad-entrants"),
         ({"bots": ["random", "random"]}, "bad-entrants"),
         ({"bots": ["random", "wizard"]}, "unknown-level"),
-        ({"bots": ["random", "cmd:/no/such/command"]}, "bad-command"),
+        ({"bots": ["random", "cmd:/no/such/command"]}, "bad-bot"),
         ({"rounds": 0}, "bad-matches"),
         ({"players": 9}, "bad-players"),
         ({"game": "chess"}, "unknown-game"),
@@ -168,6 +226,21 @@ def test_a_command_plays_and_one_that_talks_nonsense_is_told() -> None:
         play(Job(COURSE, {}, ("cmd:echo nonsense", "random"), 0, 1))
 
 
+def test_a_bot_behind_an_address_plays_and_one_that_is_not_there_is_told() -> None:
+    bot = runpy.run_path(str(EXAMPLES / "http_bot.py"))["Bot"]
+    bot.log_message = lambda *words: None
+    server = ThreadingHTTPServer(("127.0.0.1", 0), bot)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}/"
+    played = play(Job(COURSE, {}, (address, "random"), 0, 1))
+    server.shutdown()
+    server.server_close()
+    assert sorted(played.ranks) in ([1, 2], [1, 1]) and played.bots[0] == address
+    with pytest.raises(BadRequest) as refused:
+        play(Job(COURSE, {}, (address, "random"), 0, 1))
+    assert refused.value.reason == "bad-bot"
+
+
 def test_a_contest_is_kept_and_goes_on_after_a_break(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     short = run(Contest(COURSE, ["one-step", "random"], rounds=2), file)
@@ -182,6 +255,24 @@ def test_a_contest_is_kept_and_goes_on_after_a_break(tmp_path: Path) -> None:
     with pytest.raises(BadRequest) as refused:
         run(Contest(COURSE, ["one-step", "novice"], rounds=1), file)
     assert refused.value.reason == "another-contest"
+
+
+def test_a_match_that_was_played_twice_counts_once(tmp_path: Path) -> None:
+    contest = Contest(COURSE, ["one-step", "random"], rounds=1)
+    file = tmp_path / "results.jsonl"
+    for _ in range(2):
+        contest.keep(result(0, ("one-step", "random"), (1.0, 0.0)), file)
+    assert len(contest.results) == len(file.read_text("utf-8").splitlines()) == 1
+
+
+def test_results_are_written_as_parquet(tmp_path: Path) -> None:
+    contest = run(Contest(COURSE, ["one-step", "random"], rounds=2))
+    write_parquet(contest, tmp_path / "results.parquet")
+    table = polars.read_parquet(tmp_path / "results.parquet")
+    assert table["round"].to_list() == [0, 0, 1, 1]
+    for row in table.iter_rows(named=True):
+        assert Record.parse(row["record"]).outcome is not None
+        assert row == contest.results[row["id"]].plain()
 
 
 def test_a_test_ends_a_contest_as_soon_as_it_has_decided() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 import sabbat
 from sabbat.bots.duel import Score, duel, play_match
-from sabbat.bots.levels import LEVELS, find_bot
-from sabbat.bots.players import RandomBot
+from sabbat.bots.levels import LEVELS, YARDSTICKS, LevelBot, find_bot
+from sabbat.bots.players import RandomBot, SearchBot
 from sabbat.core.contract import Mind
 from sabbat.core.errors import BadRequest
 
@@ -51,11 +51,19 @@ def test_times_are_kept_for_both() -> None:
 
 def test_bots_are_found_by_level_yardstick_or_path() -> None:
     assert find_bot("sabbat.bots.players.RandomBot", COURSE) is RandomBot
-    for name in [*LEVELS, "random", "one-step"]:
+    for name in [*LEVELS, *YARDSTICKS]:
         assert callable(find_bot(name, COURSE))
     for unknown in ("wizard", "sabbat.bots.players.Nobody", "", "a.b"):
         with pytest.raises(BadRequest):
             find_bot(unknown, COURSE)
+
+
+def test_a_level_thinks_as_much_as_its_insight_says() -> None:
+    state = COURSE.new(2)
+    mind = COURSE.mind(state.view(0))
+    for name, (simulations, whim) in COURSE.insight.levels.items():
+        player = LevelBot(1, name).player(mind)
+        assert (player.simulations if isinstance(player, SearchBot) else 0, player.whim) == (simulations, whim)
 
 
 class Listener(RandomBot):

@@ -1,6 +1,7 @@
 """A match in the terminal as a person meets it: drawn in colours, chosen with arrow keys, told in their language."""
 
 import contextlib
+import json
 import re
 import signal
 import sqlite3
@@ -278,10 +279,15 @@ def test_a_bot_that_cannot_be_imported_says_so(tmp_path: Path) -> None:
 @both_languages
 def test_the_ladder_is_a_table(language: str) -> None:
     shown = printed("bots", LANG=language)
-    percent = r"\d+[.,]\d %"
-    for name in {"en": ["Apprentice", "Master"], "fr": ["Apprenti", "Maître"]}[language]:
-        assert len(re.findall(rf"(?m)^{name} +{percent} +{percent} +{percent} +\d+[.,]\d ms *$", shown)) == len(GAMES)
-    assert len(re.findall(rf"(?m)^Novice +– +{percent} +{percent} ", shown)) == len(GAMES)
+    measured = json.loads(printed("bots", "--json"))["games"]
+    levels = [row["level"] for tables in measured.values() for table in tables for row in table["levels"]]
+    for level, name in {
+        "apprentice": {"en": "Apprentice", "fr": "Apprenti"},
+        "adept": {"en": "Adept", "fr": "Adepte"},
+    }.items():
+        row = rf"(?m)^{name[language]} +\d+[.,]\d ± \d+[.,]\d\u00a0% +\d+ +\d+[.,]\d ms *$"
+        assert len(re.findall(row, shown)) == levels.count(level) > 0
+    assert {"en": "The flying school, 2 players", "fr": "2 joueurs"}[language] in shown
 
 
 # -- long work -------------------------------------------------------------------------------------

@@ -421,7 +421,7 @@ def test_a_duel_is_told_and_counted() -> None:
 
 
 def test_a_contest_is_played_kept_and_reported(tmp_path: Path) -> None:
-    wish = ("arena", GAME, "one-step", "random", "--rounds", "2", "--workers", "1", "--out", str(tmp_path))
+    wish = ("arena", GAME, "one-step", "random", "--rounds", "2", "--workers", "1", "--out", str(tmp_path), "--parquet")
     assert "4 matches in 2 rounds" in printed(*wish)
     told = json.loads(printed(*wish, "--json"))
     assert told["matches"] == 4 and {row["bot"] for row in told["ratings"]} == {"one-step", "random"}

@@ -5,8 +5,11 @@ import string
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from itertools import islice, pairwise
 from typing import Any
+from xml.etree import ElementTree
 
+import polars
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -248,6 +251,35 @@ def test_a_replay_shows_every_moment() -> None:
     assert [move for _, move in seen] == [*record.moves, None]
     assert seen[-1][0] is None
     assert all(turn == ("chance" if move.seat is None else move.seat) for turn, move in seen if move is not None)
+
+
+def test_a_record_walks_through_its_match_by_itself() -> None:
+    """Each moment has a state of its own, so that a list of them can be kept."""
+    kept = list(match().steps())
+    assert [step.move for step in kept[:-1]] == match().moves and kept[-1].move is None
+    assert kept[0].state == race().new(2) and kept[-1].state == replay(race(), match())
+    for one, other in pairwise(kept):
+        assert one.move is not None
+        one.state.play(one.move.action)
+        assert one.state == other.state
+
+
+def test_a_record_is_a_table_in_a_line() -> None:
+    table = polars.DataFrame(match().rows())
+    assert table.columns == ["game", "move", "seat", "verb", "action"] and len(table) == len(match().moves)
+    assert set(table["seat"].unique()) == {None, 0, 1}
+
+
+def test_a_notebook_shows_a_record() -> None:
+    html = replace(match(), names=["<b>Anne", "Zoé"])._repr_html_()
+    assert "&lt;b&gt;Anne, Zoé" in html and "0 put l2" in html and '"ranks"' in html
+
+
+@pytest.mark.parametrize("game", sabbat.games())
+def test_a_notebook_shows_a_state(game: str) -> None:
+    for step in islice(random_match(sabbat.game(game), 2, {}, 5).record().steps(), 0, None, 9):
+        root = ElementTree.fromstring(step.state._repr_svg_())
+        assert root.tag == "{http://www.w3.org/2000/svg}svg" and len(root) > 1
 
 
 def test_a_replay_ends_where_the_match_ended() -> None:

@@ -23,8 +23,9 @@ from pydantic import Field
 from sabbat.adapters.mcp import telling
 from sabbat.adapters.mcp.house import HouseRefusal, join_house
 from sabbat.adapters.mcp.table import MYSELF, AssistantTable, Standing, open_table
-from sabbat.adapters.pictures import pixels, text_as_svg
+from sabbat.adapters.pictures import pixels
 from sabbat.bots.levels import LEVELS, USUAL
+from sabbat.core.drawing import text_as_svg
 from sabbat.core.errors import BadRequest, Refused
 from sabbat.games import find
 from sabbat.locales import Speech, speech

@@ -10,6 +10,7 @@ from sabbat.games.air_sorciere.insight import WORTH, SchoolInsight
 from sabbat.games.air_sorciere.picture import draw
 from sabbat.games.air_sorciere.position import VIEW_FIELDS, read, with_head
 from sabbat.games.air_sorciere.rules import FlyingSchool
+from sabbat.games.air_sorciere.svg import svg
 from sabbat.games.air_sorciere.thought import SchoolMind
 
 
@@ -44,6 +45,7 @@ game = Game(
     read=_read,
     mind=_mind,
     picture=draw,
+    svg=svg,
     headless=with_head,
     insight=SchoolInsight(WORTH, horizon=1, contrast=4.0, doubt=0.1),
     box={"diplomas": {str(cards): cards - 2 for cards in range(FEWEST, MOST + 1)}, "cat_leaves": HAND_LIMIT},

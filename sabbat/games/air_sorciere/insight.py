@@ -67,9 +67,9 @@ class SchoolInsight(WeighedInsight):
     """The best end of the turn, one card ahead."""
 
     levels: ClassVar[dict[str, tuple[int, float]]] = {
-        "novice": (0, 0.3),
-        "apprentice": (0, 0.1),
-        "adept": (0, 0.03),
+        "novice": (0, 0.045),
+        "apprentice": (0, 0.03),
+        "adept": (0, 0.015),
         "expert": (25, 0.0),
         "master": (2000, 0.0),
     }

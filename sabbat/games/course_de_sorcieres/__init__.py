@@ -10,6 +10,7 @@ from sabbat.games.course_de_sorcieres.mind import RaceMind
 from sabbat.games.course_de_sorcieres.picture import draw
 from sabbat.games.course_de_sorcieres.position import read
 from sabbat.games.course_de_sorcieres.rules import Race
+from sabbat.games.course_de_sorcieres.svg import svg
 
 
 def _begin(players: int, options: dict[str, Any]) -> State:
@@ -39,6 +40,7 @@ game = Game(
     read=_read,
     mind=_mind,
     picture=draw,
+    svg=svg,
     insight=RaceInsight(WORTH, horizon=1),
     box={"stage_numbers": STAGE_NUMBERS},
     observation=f"{__name__}.observation",

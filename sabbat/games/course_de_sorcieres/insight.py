@@ -42,11 +42,11 @@ class RaceInsight(WeighedInsight):
     """The policy saves turns; positions are judged when the turn is over, by who will be home first with what."""
 
     levels: ClassVar[dict[str, tuple[int, float]]] = {
-        "novice": (0, 0.3),
-        "apprentice": (0, 0.1),
-        "adept": (0, 0.0),
-        "expert": (200, 0.0),
-        "master": (5000, 0.0),
+        "novice": (0, 2.0),
+        "apprentice": (0, 0.2),
+        "adept": (0, 0.06),
+        "expert": (150, 0.0),
+        "master": (20000, 0.0),
     }
 
     def __init__(self, worth: list[float], horizon: i64) -> None:

@@ -41,14 +41,30 @@ class FlightInsight(WeighedInsight):
     """The way saved by each action; positions are judged by the ways to go."""
 
     levels: ClassVar[dict[str, tuple[int, float]]] = {
-        "novice": (0, 0.4),
-        "apprentice": (0, 0.15),
-        "adept": (0, 0.0),
-        "expert": (8, 0.0),
+        "novice": (18, 0.0),
+        "apprentice": (60, 0.0),
+        "adept": (300, 0.0),
+        "expert": (2000, 0.0),
         "master": (16000, 0.0),
     }
     calibration: ClassVar[list[float]] = [0.5, 0.555, 0.56, 0.74, 0.865, 1.0]
     """Rollouts think too well of whoever begins; from 2,000 matches in the flying school (`bench/review.py fit`)."""
+    hunting: ClassVar[dict[str, tuple[int, float]]] = {
+        "novice": (200, 0.0),
+        "apprentice": (500, 0.0),
+        "adept": (1300, 0.0),
+        "expert": (3200, 0.0),
+        "master": (8000, 0.0),
+    }
+    """The levels where everybody hunts the flyer that has the cat: four times the simulations win nine of ten there."""
+    fooled: ClassVar[dict[str, tuple[int, float]]] = {
+        "novice": (32, 0.0),
+        "apprentice": (125, 0.0),
+        "adept": (500, 0.0),
+        "expert": (2000, 0.0),
+        "master": (8000, 0.0),
+    }
+    """The levels on the hunt for the fool, who decides much by himself."""
 
     def __init__(self, worth: list[float], horizon: i64, tries: i64 = 10) -> None:
         super().__init__(worth, horizon)
@@ -64,8 +80,13 @@ class FlightInsight(WeighedInsight):
         With 0.15 instead of 0.7, at 1,000 simulations each: 24 of 30 won in school, 26 in bumblebee, but 11 in
         cloud-fool.
         """
-        goal = options["layout"]["goal"] if options["adventure"] == CUSTOM else GOAL_OF[options["adventure"]]
-        return 0.15 if goal in (GOALS[TOUCH_CAT], GOALS[RACE]) else 0.7
+        return 0.15 if goal_of(options) in (GOALS[TOUCH_CAT], GOALS[RACE]) else 0.7
+
+    def level(self, name: str, options: dict[str, Any], players: int) -> tuple[int, float]:
+        goal = goal_of(options)
+        if goal == GOALS[CATCH_FOOL]:
+            return self.fooled[name]
+        return self.levels[name] if goal in (GOALS[TOUCH_CAT], GOALS[RACE]) else self.hunting[name]
 
     def plan(self, sky: Sky) -> Plan:
         """A plan on the chart of the layout."""
@@ -207,6 +228,11 @@ class FlightInsight(WeighedInsight):
             plan.y = sky.layout.site_ys[site]
             near = nearness(togo(plan, sky, 0))
         return near if who == sky.actor else 1.0 - near
+
+
+def goal_of(options: dict[str, Any]) -> str:
+    """What a match is about, by the name of its goal."""
+    return str(options["layout"]["goal"] if options["adventure"] == CUSTOM else GOAL_OF[options["adventure"]])
 
 
 def worth(gain: i64) -> float:

@@ -11,6 +11,7 @@ from sabbat.games.witty_witches.picture import draw
 from sabbat.games.witty_witches.position import MODES, read, with_head
 from sabbat.games.witty_witches.preview import touches
 from sabbat.games.witty_witches.rules import Party
+from sabbat.games.witty_witches.svg import svg
 
 
 def _begin(players: int, options: dict[str, Any]) -> State:
@@ -40,6 +41,7 @@ game = Game(
     read=_read,
     mind=_mind,
     picture=draw,
+    svg=svg,
     headless=with_head,
     insight=PartyInsight(WORTH, horizon=8),
     box={"touches": touches()},

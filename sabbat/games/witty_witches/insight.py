@@ -4,7 +4,7 @@ The promises rank the actions of one decision; the weights of the features were 
 (`python -m sabbat.bots.tune witty-witches`).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -39,6 +39,14 @@ WORTH: Final = [-0.535, 0.934, 0.435, 0.446, 0.278, -0.182, 0.487, 0.363, 0.024]
 
 class PartyInsight(WeighedInsight):
     """First sight, and what a hand is worth."""
+
+    levels: ClassVar[dict[str, tuple[int, float]]] = {
+        "novice": (0, 3.0),
+        "apprentice": (0, 0.18),
+        "adept": (20, 0.0),
+        "expert": (160, 0.0),
+        "master": (16000, 0.0),
+    }
 
     def choose(self, state: State, dice: Dice) -> i64:
         """What promises most, one time in ten anything."""

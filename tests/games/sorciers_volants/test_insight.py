@@ -1,10 +1,12 @@
 """The insight of Les Sorciers Volants: legal, sane, and right where the right action is evident."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import sabbat
+from sabbat.bots.levels import LEVELS
 from sabbat.bots.players import OneStep, SearchBot
 from sabbat.core.contract import OVER
 from sabbat.core.dice import Dice
@@ -40,6 +42,18 @@ def best(position: Position) -> str:
 def found(position: Position, simulations: int = 200) -> str:
     state = sabbat.load(position)
     return SearchBot(1, simulations, seconds=10.0).choose(GAME.mind(state.view(state.actor)), state.actions())
+
+
+@pytest.mark.parametrize("options", WORLDS, ids=name_of)
+def test_every_level_thinks_more_than_the_one_below_and_adventures_of_ones_own_go_by_their_goal(options: Any) -> None:
+    def thoughts(state: sabbat.State) -> list[int]:
+        return [state.game.insight.level(name, state.options, 2)[0] for name in LEVELS]
+
+    own = GAME.new(2, options)
+    assert all(below < above for below, above in pairwise(thoughts(own)))
+    kin = [GAME.new(2, {"adventure": name}) for name in BOX]
+    goal = layout_for(own.options, 2).goal
+    assert [thoughts(one) for one in kin if layout_for(one.options, 2).goal == goal] == [thoughts(own)]
 
 
 @pytest.mark.parametrize("options", WORLDS, ids=name_of)
