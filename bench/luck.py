@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import variance
 
 import sabbat
-from sabbat.arena.chance import WHOLE, KeyedChance
+from sabbat.arena.chance import KeyedChance
 from sabbat.arena.match import Job, Result, played
 from sabbat.arena.statistics import pair_shares, shares_without_luck
 from sabbat.bots.levels import LevelBot
@@ -27,11 +27,16 @@ Chance = Callable[[int, int], KeyedChance]
 class NthChance(KeyedChance):
     """The n-th number for the n-th draw, whoever draws what."""
 
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.seed = seed
+        self.drawn = 0
+
     def draw(self, state: State, seat: int) -> str:
-        n = self.counts[0, ""]
-        self.counts[0, ""] += 1
-        block = hashlib.blake2b(f"{self.seed} {n}".encode(), digest_size=8).digest()
-        return state.game.texts[state.outcome_at(int.from_bytes(block, "big") * int(state.weight()) // WHOLE)]
+        block = hashlib.blake2b(f"{self.seed} {self.drawn}".encode(), digest_size=8).digest()
+        self.drawn += 1
+        share = int.from_bytes(block, "big") * int(state.weight()) >> 64
+        return state.game.texts[state.outcome_at(share)]
 
 
 def contest(game: str, bots: list[str], rounds: int, chance: Chance, playouts: int | None = None) -> list[Result]:
