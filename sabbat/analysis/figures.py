@@ -10,7 +10,7 @@ PHASES = 3
 """A match is told apart into its beginning, middle and end, each a third of its moves."""
 
 
-class Tally(msgspec.Struct):
+class DecisionSum(msgspec.Struct):
     """What some decisions came to."""
 
     decisions: int = 0
@@ -19,7 +19,7 @@ class Tally(msgspec.Struct):
     lost: int = 0
     """What all of them cost together, in millionths of winning, as far as the seat could know."""
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "DecisionSum") -> None:
         self.decisions += other.decisions
         self.mistakes += other.mistakes
         self.lost += other.lost
@@ -28,11 +28,11 @@ class Tally(msgspec.Struct):
 class MatchFigures(msgspec.Struct):
     """A seat's decisions in one match, phase by phase, and its luck in millionths of winning."""
 
-    phases: list[Tally]
+    phases: list[DecisionSum]
     luck: int
 
     @property
-    def whole(self) -> Tally:
+    def whole(self) -> DecisionSum:
         return summed(self.phases)
 
 
@@ -41,14 +41,14 @@ class GameFigures(msgspec.Struct):
 
     game: str
     matches: int
-    whole: Tally
-    phases: list[Tally]
+    whole: DecisionSum
+    phases: list[DecisionSum]
     luck: int
     """All luck together, in millionths of winning."""
 
 
-def summed(tallies: Iterable[Tally]) -> Tally:
-    total = Tally()
+def summed(tallies: Iterable[DecisionSum]) -> DecisionSum:
+    total = DecisionSum()
     for one in tallies:
         total.add(one)
     return total
@@ -56,12 +56,12 @@ def summed(tallies: Iterable[Tally]) -> Tally:
 
 def figures_of(review: ToldReview, seat: int) -> MatchFigures:
     """A seat's match as its review tells it."""
-    phases = [Tally() for _ in range(PHASES)]
+    phases = [DecisionSum() for _ in range(PHASES)]
     moves = max(1, len(review.curve) - 1)
     for stroke in review.strokes:
         if stroke.decision is not None and stroke.seat == seat:
             phase = phases[min(PHASES * stroke.at // moves, PHASES - 1)]
-            phase.add(Tally(1, int(stroke.mistake), -stroke.decision[seat]))
+            phase.add(DecisionSum(1, int(stroke.mistake), -stroke.decision[seat]))
     return MatchFigures(phases, review.sums[seat].luck)
 
 
@@ -69,7 +69,7 @@ def by_game(found: Iterable[tuple[str, MatchFigures]]) -> list[GameFigures]:
     """Matches, each with the game it was of, added up."""
     games: dict[str, GameFigures] = {}
     for game, one in found:
-        total = games.setdefault(game, GameFigures(game, 0, Tally(), [Tally() for _ in range(PHASES)], 0))
+        total = games.setdefault(game, GameFigures(game, 0, DecisionSum(), [DecisionSum() for _ in range(PHASES)], 0))
         total.matches += 1
         total.whole.add(one.whole)
         total.luck += one.luck

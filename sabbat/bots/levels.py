@@ -1,4 +1,4 @@
-"""The five levels: they differ by simulations and whim, never by waiting. How much of each, a game's insight says."""
+"""The six levels: they differ by simulations and whim, never by waiting. How much of each, a game's insight says."""
 
 import importlib
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from sabbat.bots.players import Bot, OneStep, RandomBot, SearchBot
 from sabbat.core.contract import Game, Mind
 from sabbat.core.errors import BadRequest
 
-LEVELS = ("novice", "apprentice", "adept", "expert", "master")
+LEVELS = ("beginner", "novice", "apprentice", "adept", "expert", "master")
 USUAL = "adept"
 """The level of a bot that nobody chose a level for."""
 THINKING = 0.7

@@ -44,7 +44,7 @@ def hint(voice: Voice, file: Path, at: int | None, as_json: bool) -> None:
     voice.tell("hint-seat", name=names[seat])
     for one in found:
         text = str(one["action"])
-        chance = voice.say("ladder-share", share=100 * float(str(one["value"])))
+        chance = voice.say("hint-share", share=100 * float(str(one["value"])))
         notation = text if voice.speech.language == "en" else ""
         voice.show(f"{chance:>8}  {label(words, text):<40} {notation}".rstrip())
 

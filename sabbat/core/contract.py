@@ -581,6 +581,7 @@ class Insight:
     horizon: i64 = 0
     """After how many decisions a rollout is cut off and evaluated; 0 plays to the end."""
     levels: ClassVar[dict[str, tuple[int, float]]] = {
+        "beginner": (0, 1.0),
         "novice": (0, 0.3),
         "apprentice": (0, 0.05),
         "adept": (25, 0.0),
@@ -595,7 +596,7 @@ class Insight:
 
     def level(self, name: str, options: dict[str, Any], players: int) -> tuple[int, float]:
         """The simulations and the whim of a level, in a match with these options for so many players."""
-        return self.levels[name]
+        return self.levels[name] if name in self.levels else Insight.levels[name]
 
     def exploration(self, options: dict[str, Any]) -> float:
         """How much search tries actions that look worse, in a match with these options."""

@@ -1,6 +1,6 @@
 """Figures of a player over many matches, from their reviews."""
 
-from sabbat.analysis.figures import Tally, by_game, figures_of
+from sabbat.analysis.figures import DecisionSum, by_game, figures_of
 from sabbat.analysis.telling import Stroke, Sum, ToldReview
 
 LUCK = Sum(500_000, 120_000, -40_000, 0, 0, 580_000)
@@ -25,15 +25,15 @@ def test_decisions_count_by_phase_for_the_seat_that_made_them() -> None:
         decision(29, 0, 10_000),
     )
     mine = figures_of(told, 0)
-    assert mine.phases == [Tally(2, 1, 30_000), Tally(), Tally(1, 0, 10_000)]
-    assert (mine.whole, mine.luck) == (Tally(3, 1, 40_000), 120_000)
-    assert figures_of(told, 1).whole == Tally(1, 1, 90_000)
+    assert mine.phases == [DecisionSum(2, 1, 30_000), DecisionSum(), DecisionSum(1, 0, 10_000)]
+    assert (mine.whole, mine.luck) == (DecisionSum(3, 1, 40_000), 120_000)
+    assert figures_of(told, 1).whole == DecisionSum(1, 1, 90_000)
 
 
 def test_matches_of_a_game_are_added_up() -> None:
     one, other = figures_of(review(decision(0, 0, 5)), 0), figures_of(review(decision(20, 0, 7, True)), 0)
     first, second = by_game([("a", one), ("b", one), ("a", other)])
-    assert (first.game, first.matches, first.whole, first.luck) == ("a", 2, Tally(2, 1, 12), 240_000)
-    assert first.phases == [Tally(1, 0, 5), Tally(), Tally(1, 1, 7)]
-    assert (second.game, second.matches, second.whole) == ("b", 1, Tally(1, 0, 5))
-    assert one.whole == Tally(1, 0, 5)
+    assert (first.game, first.matches, first.whole, first.luck) == ("a", 2, DecisionSum(2, 1, 12), 240_000)
+    assert first.phases == [DecisionSum(1, 0, 5), DecisionSum(), DecisionSum(1, 1, 7)]
+    assert (second.game, second.matches, second.whole) == ("b", 1, DecisionSum(1, 0, 5))
+    assert one.whole == DecisionSum(1, 0, 5)

@@ -67,6 +67,7 @@ class SchoolInsight(WeighedInsight):
     """The best end of the turn, one card ahead."""
 
     levels: ClassVar[dict[str, tuple[int, float]]] = {
+        "beginner": (0, 0.3),
         "novice": (0, 0.045),
         "apprentice": (0, 0.03),
         "adept": (0, 0.015),

@@ -42,6 +42,7 @@ class RaceInsight(WeighedInsight):
     """The policy saves turns; positions are judged when the turn is over, by who will be home first with what."""
 
     levels: ClassVar[dict[str, tuple[int, float]]] = {
+        "beginner": (0, 8.0),
         "novice": (0, 2.0),
         "apprentice": (0, 0.2),
         "adept": (0, 0.06),

@@ -41,6 +41,7 @@ class FlightInsight(WeighedInsight):
     """The way saved by each action; positions are judged by the ways to go."""
 
     levels: ClassVar[dict[str, tuple[int, float]]] = {
+        "beginner": (0, 0.4),
         "novice": (18, 0.0),
         "apprentice": (60, 0.0),
         "adept": (300, 0.0),
@@ -50,6 +51,7 @@ class FlightInsight(WeighedInsight):
     calibration: ClassVar[list[float]] = [0.5, 0.555, 0.56, 0.74, 0.865, 1.0]
     """Rollouts think too well of whoever begins; from 2,000 matches in the flying school (`bench/review.py fit`)."""
     hunting: ClassVar[dict[str, tuple[int, float]]] = {
+        "beginner": (0, 0.4),
         "novice": (200, 0.0),
         "apprentice": (500, 0.0),
         "adept": (1300, 0.0),
@@ -58,6 +60,7 @@ class FlightInsight(WeighedInsight):
     }
     """The levels where everybody hunts the flyer that has the cat: four times the simulations win nine of ten there."""
     fooled: ClassVar[dict[str, tuple[int, float]]] = {
+        "beginner": (0, 0.4),
         "novice": (32, 0.0),
         "apprentice": (125, 0.0),
         "adept": (500, 0.0),

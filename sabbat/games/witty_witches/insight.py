@@ -41,6 +41,7 @@ class PartyInsight(WeighedInsight):
     """First sight, and what a hand is worth."""
 
     levels: ClassVar[dict[str, tuple[int, float]]] = {
+        "beginner": (0, 12.0),
         "novice": (0, 3.0),
         "apprentice": (0, 0.18),
         "adept": (20, 0.0),

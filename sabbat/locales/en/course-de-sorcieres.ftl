@@ -14,7 +14,7 @@ course-de-sorcieres-option-first = Who begins? The youngest, says the rulebook.
 course-de-sorcieres-phase-split = Put tile { $to_put } into a stage.
 course-de-sorcieres-phase-roll = The die is rolled.
 course-de-sorcieres-phase-move = { $can ->
-    [pass] You rolled { $die }, but none of your witches may move: pass.
+    [pass] You rolled { $die }, but no witch of yours may move: pass.
    *[other] You rolled { $die }: choose the witch to move.
 }
 course-de-sorcieres-phase-reveal = The tile under the witch is turned over.

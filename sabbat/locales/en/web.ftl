@@ -29,6 +29,7 @@ web-host = host
 web-seat = Seat { $seat }
 
 # The levels of the bots
+level-beginner-name = Beginner
 level-novice-name = Novice
 level-apprentice-name = Apprentice
 level-adept-name = Adept

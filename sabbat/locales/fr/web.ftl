@@ -29,6 +29,7 @@ web-host = hôte
 web-seat = Place { $seat }
 
 # The levels of the bots
+level-beginner-name = Débutant
 level-novice-name = Novice
 level-apprentice-name = Apprenti
 level-adept-name = Adepte

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 
 /** The levels of bots, from weak to strong. */
-export const LEVELS = ['novice', 'apprentice', 'adept', 'expert', 'master'] as const;
+export const LEVELS = ['beginner', 'novice', 'apprentice', 'adept', 'expert', 'master'] as const;
 
 /** The level of a bot that nobody chose a level for. */
 export const USUAL_LEVEL = 'adept';

@@ -449,13 +449,13 @@ export interface MyDecisions {
 export interface GameFigures {
   game: string;
   matches: number;
-  whole: Tally;
-  phases: Tally[];
+  whole: DecisionSum;
+  phases: DecisionSum[];
   luck: number;
 }
 
 /** What some decisions came to. */
-export interface Tally {
+export interface DecisionSum {
   decisions: number;
   mistakes: number;
   lost: number;
@@ -466,7 +466,7 @@ export interface MatchPoint {
   code: string;
   game: string;
   at: number;
-  whole: Tally;
+  whole: DecisionSum;
   luck: number;
 }
 
