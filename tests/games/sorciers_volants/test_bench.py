@@ -42,6 +42,21 @@ def test_a_fault_is_a_sentence_in_each_language(
         assert said != speech("fr" if language == "en" else "en").explain(fault)
 
 
+@clause("VOL-96")
+@pytest.mark.parametrize(
+    ("leg", "where", "reason"),
+    [
+        (["gate", 1, 99], "course.1.2", "leg-castle"),
+        (["gate", 2, 2], "course.1", "leg-same"),
+        (["round", 3, 4], "course.1", "leg-round"),
+    ],
+)
+def test_a_faulty_leg_is_counted_from_1(leg: list[Any], where: str, reason: str) -> None:
+    (fault,) = bench.faults({**STARTERS["bumblebee"], "course": [["gate", 1, 2], leg]})
+    assert (fault.reason, fault.facts["where"]) == (f"vol-layout-{reason}", where)
+    assert fault.facts["leg"] == 2 and fault.things == ["leg 2"]
+
+
 @pytest.mark.parametrize(
     "layout", [*CUSTOM, *(STARTERS[name] for name in ADVENTURES)], ids=lambda one: str(one["name"])
 )
@@ -77,6 +92,7 @@ def test_the_arrow_of_a_gate_shows_the_way_that_counts() -> None:
     out, back, home = bench.guides(bee)
     assert (out["kind"], out["at"], out["heading"]) == ("gate", [7000, 3750], 0), "to the right, castle 3 on the left"
     assert (back["kind"], back["heading"]) == ("round", 60) and (home["at"], home["heading"]) == ([3000, 3750], 60)
+    assert [guide["leg"] for guide in (out, back, home)] == [1, 2, 3]
     assert bench.guides({**bee, "castles": [None] * 8}) == []
 
 

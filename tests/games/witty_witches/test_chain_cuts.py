@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from sabbat.games.witty_witches.chain import Weaver
 from sabbat.games.witty_witches.chain_cuts import SQUARES, Cuts
-from sabbat.games.witty_witches.chain_net import OPEN, Net
+from sabbat.games.witty_witches.chain_lines import later, linked, touched
+from sabbat.games.witty_witches.chain_net import DEAD, DONE, OPEN, Net
 from sabbat.games.witty_witches.chain_weight import weigh
 from sabbat.games.witty_witches.components import KINDS, NEAR, mask_of, shared
 from sabbat.testing import clause
@@ -25,14 +26,15 @@ def kinds_of(mask: int) -> list[int]:
     return [kind for kind in range(KINDS) if mask >> kind & 1]
 
 
+def along(axis: int, step: int) -> list[tuple[int, int]]:
+    """The links of an axis as pairs of kinds: each with the next on its line of three."""
+    return [(kind, kind + step if kind // step % 3 < 2 else kind - 2 * step) for kind in kinds_of(axis)]
+
+
 def links(net: Net, *, made: bool) -> list[tuple[int, int]]:
     """The links made, or those made or open, as pairs of kinds."""
     axes = [(net.made0, net.open0, 1), (net.made1, net.open1, 3), (net.made2, net.open2, 9)]
-    return [
-        (kind, kind + step if kind // step % 3 < 2 else kind - 2 * step)
-        for done, possible, step in axes
-        for kind in kinds_of(done if made else done | possible)
-    ]
+    return [pair for done, possible, step in axes for pair in along(done if made else done | possible, step)]
 
 
 def pieces(net: Net, rest: set[int]) -> list[set[int]]:
@@ -145,12 +147,18 @@ def test_a_tight_cut_forbids_what_its_pieces_say() -> None:
     assert sum(tight_cuts(Random(seed)) for seed in range(HANDS)) >= HANDS
 
 
+def any_net(rng: Random) -> Net:
+    """A hand of chance, with nothing settled."""
+    kinds = rng.sample(range(KINDS), rng.randint(10, 22))
+    twice = kinds[: len(kinds) // rng.randint(2, 9)]
+    return Net(mask_of(kinds), mask_of(twice), mask_of(kinds[-rng.randint(1, 6) :]))
+
+
 def tight_cuts(rng: Random) -> int:
     """Weave a hand by chance, and look at the tight cuts on the way; how many there are."""
     found = 0
-    kinds = rng.sample(range(KINDS), rng.randint(10, 22))
-    once, twice = mask_of(kinds), mask_of(kinds[: len(kinds) // rng.randint(2, 9)])
-    net = Net(once, twice, mask_of(kinds[-rng.randint(1, 6) :]))
+    net = any_net(rng)
+    once, kinds = net.all, kinds_of(net.all)
     state = net.settle()
     while state == OPEN:
         for square in SQUARES:
@@ -186,3 +194,36 @@ def test_the_squares_are_the_largest_sets_without_neighbours() -> None:
     for square in SQUARES:
         kinds = kinds_of(square)
         assert len(kinds) == 9 and not any(shared(a, b) == 2 for a in kinds for b in kinds)
+
+
+@clause("WIT-45")
+def test_where_a_chain_can_only_begin_or_end_it_does() -> None:
+    """Conclusions are drawn without a search: of all 27 kinds one may be first, and one last."""
+    net = Net(2**KINDS - 1, 0, 2**5)
+    net.last = 2**7
+    assert net.settle() == OPEN
+    assert (net.begin, net.first, net.end, net.last) == (2**5, 0, 2**7, 0)
+
+
+@clause("WIT-45")
+def test_a_cut_shows_that_there_is_no_chain_before_any_choice() -> None:
+    found = []
+    for seed in range(HANDS):
+        net, weaver = any_net(Random(seed)), Weaver()
+        if net.copy().settle() == OPEN:
+            weaver.cuts = Cuts(net.all, net.doubles)
+            found.append(weaver.settle(net))
+    assert {*found} <= {OPEN, DEAD, DONE} and found.count(DEAD) >= 5
+
+
+@clause("WIT-45")
+def test_lines_are_what_their_links_join() -> None:
+    rng = Random(3)
+    for _ in range(HANDS):
+        axes = [mask_of(rng.sample(range(KINDS), rng.randint(0, 6))) for _ in range(3)]
+        pairs = [pair for axis, step in zip(axes, (1, 3, 9), strict=True) for pair in along(axis, step)]
+        seeds = {*rng.sample(range(KINDS), 3)}
+        beside = {b for a, b in [*pairs, *((b, a) for a, b in pairs)] if a in seeds}
+        assert {*kinds_of(touched(*axes))} == {kind for pair in pairs for kind in pair}
+        assert {*kinds_of(later(*axes))} == {max(pair) for pair in pairs}
+        assert {*kinds_of(linked(mask_of([*seeds]), *axes))} == beside
