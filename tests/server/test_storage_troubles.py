@@ -71,7 +71,8 @@ def test_identity_links_work_under_load(house: Process) -> None:
 
 
 def test_who_is_forgotten_under_load_leaves_nothing(tmp_path: Path) -> None:
-    server, gone = Process(tmp_path / "house.db"), []
+    server = Process(tmp_path / "house.db")
+    gone: list[str] = []
     with under_load(server.address):
         for n in range(8):
             zoe = Guest(server.address, f"Zoe {n}").come()
