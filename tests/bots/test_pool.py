@@ -71,7 +71,7 @@ def test_levels_answer_from_workers() -> None:
     view, actions = question()
 
     async def ask() -> list[Advice]:
-        async with BotPool(2, PATIENT) as pool:
+        async with BotPool(2, PATIENT, nice=0) as pool:
             answers = await asyncio.gather(*(pool.choose("adept", view, actions, seed) for seed in range(5)))
             assert pool.failures == 0
             return answers
@@ -84,7 +84,7 @@ def test_advice_comes_with_a_chance_from_bots_that_search() -> None:
     view, actions = question()
 
     async def ask() -> list[Advice]:
-        async with BotPool(1, PATIENT) as pool:
+        async with BotPool(1, PATIENT, nice=0) as pool:
             return [await pool.advise(level, view, actions, 1) for level in ("expert", "novice", "test_pool.Cheat")]
 
     searched, sighted, failed = asyncio.run(ask())
@@ -98,7 +98,7 @@ def test_a_failing_bot_is_replaced_by_its_insight(bot: str) -> None:
     view, actions = question()
 
     async def ask() -> None:
-        async with BotPool(1, patience=0.5) as pool:
+        async with BotPool(1, patience=0.5, nice=0) as pool:
             assert (await pool.choose(bot, view, actions, 3)).action == first_sight(view, actions, 3)
             assert pool.failures == 1
             assert (await pool.choose("novice", view, actions, 3)).action in actions
@@ -110,7 +110,7 @@ def test_what_nobody_wants_any_more_is_dropped_and_its_worker_lives_on() -> None
     view, actions = question()
 
     async def ask() -> None:
-        async with BotPool(1, PATIENT) as pool:
+        async with BotPool(1, PATIENT, nice=0) as pool:
             (worker,) = pool._workers
             thoughts = [asyncio.create_task(pool.choose("test_pool.Slow", view, actions, n)) for n in range(20)]
             await asyncio.sleep(0.1)

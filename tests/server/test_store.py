@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 
 from sabbat.core.errors import BadRequest
 from sabbat.server.storage import databases, listings, people
-from sabbat.server.storage.commits import Commits, Conflict, StorageFailed
+from sabbat.server.storage.commits import Commits, Conflict, StorageFailed, Task
 from sabbat.server.storage.databases import open_sqlite, open_store
 from sabbat.server.storage.people import People, Person
 from sabbat.server.storage.schema import metadata, tables
@@ -117,8 +117,14 @@ def test_a_locked_file_is_waited_for_once_however_many_want_to_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(databases, "LOCKED", 0.2)
-    tried, once = [], Commits._try
-    monkeypatch.setattr(Commits, "_try", lambda self, *args, **more: (tried.append(1), once(self, *args, **more))[1])
+    tried: list[int] = []
+    once = Commits._try
+
+    def counted(commits: Commits, tasks: list[Task], apart: bool) -> list[Any]:
+        tried.append(len(tasks))
+        return once(commits, tasks, apart)
+
+    monkeypatch.setattr(Commits, "_try", counted)
 
     async def body(store: Store) -> None:
         await store.append("T", 1, [HELLO])
