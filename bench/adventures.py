@@ -6,13 +6,14 @@
 
 `contest` lets the master play against random play on layouts of every goal and hardness, once from each seat. It
 counts simulations, not seconds, so that the result does not depend on the machine. `offers` asks the generator for
-layouts of every wish and lets other bots fly them again. Both append a line for each layout to build/adventures/, and
-go on where they were interrupted. `report` writes bench/adventures.md.
+layouts of every wish and lets other bots fly them again. Both append a line for each layout to a file in the folder for
+temporary files, and go on where they were interrupted. `report` writes bench/adventures.md.
 """
 
 import json
 import platform
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
@@ -30,7 +31,7 @@ from sabbat.games.sorciers_volants.surprise import HARDNESS, surprise
 
 GAME = "sorciers-volants"
 HERE = Path(__file__).parent
-KEPT = HERE.parent / "build" / "adventures"
+KEPT = Path(tempfile.gettempdir()) / "sabbat-adventures"
 REPORT = HERE / "adventures.md"
 NOBODY = ("limit", "fool-wins")
 """Why a match ended that nobody won."""

@@ -53,9 +53,13 @@ def test_the_bench_fits_every_screen_and_can_be_read_aloud(
     accessible(page)
     table = page.locator(".bench").bounding_box()
     assert table is not None and table["y"] + table["height"] <= height, "the whole table is in sight"
+    page.goto("/workshop/bumblebee")
+    page.locator(".bench").wait_for()
     for name in page.get_by_role("tab").all_inner_texts():
         drawer(page, name)
         fits(page)
+        wide = page.locator("#panel").evaluate("(panel) => [panel.scrollWidth, panel.clientWidth, panel.scrollTop]")
+        assert wide[0] <= wide[1] and wide[2] == 0, (name, wide)
     assert "workshop-" not in page.locator("main").inner_text()
 
 
