@@ -23,6 +23,7 @@ PLOT = HERE.parent / "docs" / "images" / "calibration.svg"
 TENTHS = 10
 KNOTS = 6
 """Points of a curve: 0.5, 0.6 … 1."""
+MANY = 1500
 DEPTHS = ("quick", "deep")
 Pair = tuple[float, float]
 """A chance as it was judged, and how much was won."""
@@ -52,10 +53,19 @@ def mean(numbers: list[float]) -> float:
 # -- fitting -------------------------------------------------------------------------------------------
 
 
+def powered(power: float) -> list[float]:
+    """The curve that raises the odds to a power."""
+    shares = [0.5 + n / (2 * (KNOTS - 1)) for n in range(KNOTS)]
+    return [share**power / (share**power + (1.0 - share) ** power) for share in shares]
+
+
 def fitted(rows: list[dict[str, Any]]) -> list[float]:
-    """The monotone curve under which what came to pass was likeliest, for both depths together."""
-    curve = [0.5 + n / (2 * (KNOTS - 1)) for n in range(KNOTS)]
-    for step in (0.04, 0.01, 0.005):
+    """The monotone curve under which what came to pass was likeliest, for both depths together.
+
+    A power of the odds; from many positions, any curve.
+    """
+    curve = min((powered(n / 20) for n in range(4, 80, 2)), key=lambda one: surprise(rows, one))
+    for step in (0.04, 0.01, 0.005) if len(rows) >= MANY else ():
         best, moved = surprise(rows, curve), True
         while moved:
             moved = False
@@ -165,10 +175,8 @@ def main() -> None:
             rows = read("others", game)
             if not rows:
                 continue
-            straight = [0.5 + n / (2 * (KNOTS - 1)) for n in range(KNOTS)]
-            print(
-                game, len(rows), fitted(rows), f"{surprise(rows, straight):.4f} -> {surprise(rows, fitted(rows)):.4f}"
-            )
+            curve = fitted(rows)
+            print(game, len(rows), curve, f"log loss {surprise(rows, powered(1.0)):.4f} -> {surprise(rows, curve):.4f}")
         return
     PLOT.parent.mkdir(exist_ok=True)
     PLOT.write_text(plot(), "utf-8")

@@ -61,7 +61,8 @@ class Estimate:
             return 1.0
         count = float(self.count)
         mean = self.wins[seat] / count
-        return math.sqrt(max(self.squares[seat] / count - mean * mean, 0.0) / (count - 1.0))
+        raw = math.sqrt(max(self.squares[seat] / count - mean * mean, 0.0) / (count - 1.0))
+        return raw * stretched(mean, self.calibration)
 
 
 def calibrated(shares: list[float], curve: list[float]) -> list[float]:
@@ -88,6 +89,15 @@ def bent(share: float, curve: list[float]) -> float:
     place = (share - 0.5) * 2.0 * float(steps)
     step = min(int(place), steps - 1)
     return curve[step] + (place - float(step)) * (curve[step + 1] - curve[step])
+
+
+def stretched(share: float, curve: list[float]) -> float:
+    """By how much the curve stretches differences at a share; where it shrinks them, errors stay as they are."""
+    steps = len(curve) - 1
+    if steps < 1:
+        return 1.0
+    step = min(int(abs(share - 0.5) * 2.0 * float(steps)), steps - 1)
+    return max(1.0, (curve[step + 1] - curve[step]) * 2.0 * float(steps))
 
 
 def completed(places: list[int]) -> list[int]:

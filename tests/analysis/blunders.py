@@ -26,8 +26,8 @@ LATE = 16
 DEEP = {"air-sorciere": 6}
 """A match may end by so many more actions of the same seat."""
 WHIMS = {"air-sorciere": 0.0}
-APART = 0.25
-"""By so much of winning the two actions differ."""
+APART = {"air-sorciere": 0.8}
+"""By so much of winning a blunder differs from a win; elsewhere by a quarter. A search holds much in the school."""
 
 
 def match_of(game: Game, seed: int) -> Match:
@@ -82,10 +82,10 @@ def found_in(state: State) -> dict[str, Any] | None:
     lost = [action for action in actions if sure[action] == {0.0}]
     if wins:
         rest = [action for action in actions if action not in wins]
-        bad = [action for action in rest if hope(worlds, action, seat) <= 1.0 - APART]
+        bad = [action for action in rest if hope(worlds, action, seat) <= 1.0 - APART.get(game.id, 0.25)]
         return {"position": state.dump(), "good": wins, "blunder": bad[0]} if bad else None
     if lost:
-        held = [action for action in actions if action not in lost and hope(worlds, action, seat) >= APART]
+        held = [action for action in actions if action not in lost and hope(worlds, action, seat) >= 0.5]
         return {"position": state.dump(), "good": [], "blunder": lost[0]} if held else None
     return None
 

@@ -13,7 +13,7 @@ from tests.analysis.blunders import FILE
 
 MADE: dict[str, list[dict[str, Any]]] = json.loads(FILE.read_text("utf-8"))
 CASES = [pytest.param(game, one, id=f"{game} {n + 1}") for game, some in MADE.items() for n, one in enumerate(some)]
-SIMULATIONS = {"air-sorciere": 40, "course-de-sorcieres": 40, "sorciers-volants": 80, "witty-witches": 160}
+SIMULATIONS = {"air-sorciere": 80, "course-de-sorcieres": 40, "sorciers-volants": 80, "witty-witches": 160}
 
 
 def test_there_are_ten_of_each_game() -> None:

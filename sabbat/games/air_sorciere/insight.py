@@ -76,6 +76,8 @@ class SchoolInsight(WeighedInsight):
     }
     trust: float = 0.1
     """Differences are stretched for the search: believed so far, guesses foretell who wins best."""
+    calibration: ClassVar[list[float]] = [0.5, 0.74, 0.9, 0.97, 0.995, 1.0]
+    """So doubted, guesses are too careful; from 54 matches of experts (`bench/review.py fit`)."""
 
     def __init__(self, worth: list[float], horizon: i64, contrast: float = 1.0, doubt: float = 0.0) -> None:
         super().__init__(worth, horizon)
