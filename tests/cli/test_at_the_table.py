@@ -285,7 +285,7 @@ def test_the_ladder_is_a_table(language: str) -> None:
         "apprentice": {"en": "Apprentice", "fr": "Apprenti"},
         "adept": {"en": "Adept", "fr": "Adepte"},
     }.items():
-        row = rf"(?m)^{name[language]} +\d+[.,]\d ± \d+[.,]\d\u00a0% +\d+ +\d+[.,]\d ms *$"
+        row = rf"(?m)^{name[language]} +\d+[.,]\d ±\s\d+[.,]\d\s% +\d+ +\d+[.,]\d\sms *$"
         assert len(re.findall(row, shown)) == levels.count(level) > 0
     assert {"en": "The flying school, 2 players", "fr": "2 joueurs"}[language] in shown
 
