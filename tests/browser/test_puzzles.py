@@ -73,7 +73,7 @@ def test_a_puzzle_is_missed_by_keyboard_on_a_phone_in_french_and_tried_once_more
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", [game for game in NAMES if shipped(sabbat.game(game))])
 def test_a_puzzle_of_every_game_is_one_screen(visitors: Visitors, game: str, size: tuple[int, int]) -> None:
     puzzle = shipped(sabbat.game(game))[0]
     page = visitors.come(width=size[0], height=size[1], language="fr" if size[0] % 3 else "en")
@@ -82,7 +82,7 @@ def test_a_puzzle_of_every_game_is_one_screen(visitors: Visitors, game: str, siz
     assert frame is not None
     fits(page)
     assert frame["width"] * frame["height"] >= 0.45 * size[0] * size[1]
-    assert frame["y"] + frame["height"] <= size[1] + 1
+    assert frame["y"] >= 0 and frame["y"] + frame["height"] <= size[1] + 1
     assert not re.search(r"puzzle-|\{|web-", page.locator("[data-part=exercise]").inner_text())
 
 

@@ -16,7 +16,7 @@ from sabbat.server.storage.puzzles import KeptPuzzles
 from tests.server.live import Guest, Live, live, match_of
 from tests.server.mistakes import finished, mistaken
 
-PATIENCE = 60
+PATIENCE = 120
 WITTY = sabbat.game("witty-witches")
 
 
