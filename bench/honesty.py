@@ -93,7 +93,7 @@ def _after(state: State, action: int) -> State:
 
 def _raw(state: State, rollouts: int, seed: int) -> float:
     found = value(state, state.game.insight, state.game.insight.trust, rollouts, seed)
-    return round(found.wins[0] / found.count, 5)
+    return round(found.wins[0] / float(found.count), 5)
 
 
 KINDS: dict[str, Callable[[Game, str], list[dict[str, Any]]]] = {"luck": luck, "chances": chances, "others": chances}

@@ -13,12 +13,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from honesty import read
-
 import sabbat
 from sabbat.analysis.chances import WHOLE, calibrated
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from bench.honesty import read  # noqa: E402
+
 PLOT = HERE.parent / "docs" / "images" / "calibration.svg"
 TENTHS = 10
 KNOTS = 6
@@ -32,7 +34,7 @@ Pair = tuple[float, float]
 def judged(row: dict[str, Any], depth: str, curve: list[float]) -> float:
     """The first seat's chance as a review says it: by chance to act, the average over what may come."""
     chances = [calibrated([share, 1.0 - share, 0.0], curve)[0] for share in row[depth]]
-    return sum(odds * chance for odds, chance in zip(row["odds"], chances, strict=True)) / sum(row["odds"])
+    return float(sum(odds * chance for odds, chance in zip(row["odds"], chances, strict=True)) / sum(row["odds"]))
 
 
 def pairs(rows: list[dict[str, Any]], depth: str, curve: list[float]) -> list[Pair]:

@@ -260,9 +260,9 @@ Changes = list[list[int] | None]
 
 def _added_up(curve: list[list[int]], luck: Changes, own: Changes, others: Changes, seat: int) -> Account:
     """The terms of a sum; what could not be known is what is left."""
-    sums = [sum(change[seat] for change in term if change) for term in (luck, own, others)]
+    lucky, mine, theirs = (sum(change[seat] for change in term if change) for term in (luck, own, others))
     start, result = curve[0][seat], curve[-1][seat]
-    return Account(start, *sums, result - start - sum(sums), result)
+    return Account(start, lucky, mine, theirs, result - start - lucky - mine - theirs, result)
 
 
 def _minus(one: list[int], other: list[int]) -> list[int]:

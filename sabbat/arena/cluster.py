@@ -25,13 +25,13 @@ def cluster_pool(address: str, workers: int) -> Iterator[tuple[Executor, int]]:
         raise BadRequest("extra-missing", extra="cluster", module=error.name) from None
     with dask.config.set({"distributed.scheduler.allowed-failures": DEATHS}):
         try:
-            where = LocalCluster(workers, threads_per_worker=1, dashboard_address=None) if address == HERE else address
-            client = Client(where)
+            here = LocalCluster(workers, threads_per_worker=1, dashboard_address=None) if address == HERE else None
+            client = Client(here or address)
         except (OSError, ValueError) as error:
             raise BadRequest("no-cluster", address=address, why=str(error)) from None
         try:
             yield client.get_executor(pure=False), max(1, sum(client.nthreads().values()))
         finally:
             client.close()
-            if address == HERE:
-                where.close()
+            if here is not None:
+                here.close()
