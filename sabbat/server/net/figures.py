@@ -5,7 +5,7 @@ import sqlalchemy as sa
 from litestar import get
 from sqlalchemy import Connection
 
-from sabbat.analysis.figures import GameFigures, MatchFigures, DecisionSum, by_game, figures_of
+from sabbat.analysis.figures import DecisionSum, GameFigures, MatchFigures, by_game, figures_of
 from sabbat.analysis.telling import ToldReview
 from sabbat.server.net.api import REFUSED, Ask, hub_of, visit_of
 from sabbat.server.storage.listings import Seated
