@@ -86,7 +86,8 @@ def puzzle_in(game: Game, states: list[State], source: str, known: Collection) -
 
 def promising(game: Game, views: list[dict[str, Any]], known: Collection) -> list[dict[str, Any]]:
     """The views that look like puzzles after a brief search; those that first sight gets wrong come first."""
-    plain, surprising = [], []
+    plain: list[dict[str, Any]] = []
+    surprising: list[dict[str, Any]] = []
     for view in views:
         choices = sift(game, view, BRIEF)
         if choices is None:
