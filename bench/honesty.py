@@ -99,17 +99,12 @@ def _raw(state: State, rollouts: int, seed: int) -> float:
 KINDS: dict[str, Callable[[Game, str], list[dict[str, Any]]]] = {"luck": luck, "chances": chances, "others": chances}
 
 
-def read(kind: str, game: str) -> list[dict[str, Any]]:
-    """What was found so far."""
-    path = FOUND / f"{game}.{kind}.jsonl"
-    return [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
-
-
 def main(kind: str, game: str, wanted: int) -> None:
     FOUND.mkdir(exist_ok=True)
     each = 1 if kind == "luck" else EACH.get(game, 1)
-    begun = len(read(kind, game)) // each
-    with (FOUND / f"{game}.{kind}.jsonl").open("a", encoding="utf-8", buffering=1) as lines:
+    file = FOUND / f"{game}.{kind}.jsonl"
+    begun = len(file.read_text("utf-8").splitlines()) // each if file.exists() else 0
+    with file.open("a", encoding="utf-8", buffering=1) as lines:
         for n in range(begun, wanted // each):
             lines.write("".join(json.dumps(row) + "\n" for row in KINDS[kind](sabbat.game(game), f"{kind} {n}")))
 

@@ -7,6 +7,7 @@ Luck: the sum of a seat's luck must be 0 on average, within two standard errors.
 Chances: of positions judged 60 to 70 %, 60 to 70 % must be won by the seat in the match they come from.
 """
 
+import json
 import math
 import sys
 from collections.abc import Iterator
@@ -31,10 +32,17 @@ Pair = tuple[float, float]
 """A chance as it was judged, and how much was won."""
 
 
+def read(kind: str, game: str) -> list[dict[str, Any]]:
+    """What was found so far."""
+    path = HERE / "honesty" / f"{game}.{kind}.jsonl"
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+
+
 def judged(row: dict[str, Any], depth: str, curve: list[float]) -> float:
     """The first seat's chance as a review says it: by chance to act, the average over what may come."""
     chances = [calibrated([share, 1.0 - share, 0.0], curve)[0] for share in row[depth]]
-    return float(sum(odds * chance for odds, chance in zip(row["odds"], chances, strict=True)) / sum(row["odds"]))
+    odds: list[int] = row["odds"]
+    return sum(weight * chance for weight, chance in zip(odds, chances, strict=True)) / sum(odds)
 
 
 def pairs(rows: list[dict[str, Any]], depth: str, curve: list[float]) -> list[Pair]:

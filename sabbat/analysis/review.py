@@ -260,9 +260,9 @@ Changes = list[list[int] | None]
 
 def _added_up(curve: list[list[int]], luck: Changes, own: Changes, others: Changes, seat: int) -> Account:
     """The terms of a sum; what could not be known is what is left."""
-    lucky, mine, theirs = (sum(change[seat] for change in term if change) for term in (luck, own, others))
+    by_luck, by_me, by_others = (sum(change[seat] for change in term if change) for term in (luck, own, others))
     start, result = curve[0][seat], curve[-1][seat]
-    return Account(start, lucky, mine, theirs, result - start - lucky - mine - theirs, result)
+    return Account(start, by_luck, by_me, by_others, result - start - by_luck - by_me - by_others, result)
 
 
 def _minus(one: list[int], other: list[int]) -> list[int]:
