@@ -18,10 +18,6 @@ import sabbat
 from sabbat.analysis.chances import WHOLE, calibrated
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent))
-
-from bench.honesty import read
-
 PLOT = HERE.parent / "docs" / "images" / "calibration.svg"
 TENTHS = 10
 KNOTS = 6

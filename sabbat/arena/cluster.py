@@ -6,7 +6,8 @@ none counted twice.
 
 from collections.abc import Iterator
 from concurrent.futures import Executor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from typing import Any
 
 from sabbat.core.errors import BadRequest
 
@@ -23,15 +24,13 @@ def cluster_pool(address: str, workers: int) -> Iterator[tuple[Executor, int]]:
         from distributed import Client, LocalCluster
     except ModuleNotFoundError as error:
         raise BadRequest("extra-missing", extra="cluster", module=error.name) from None
-    with dask.config.set({"distributed.scheduler.allowed-failures": DEATHS}):
+    with ExitStack() as ending:
+        ending.enter_context(dask.config.set({"distributed.scheduler.allowed-failures": DEATHS}))
         try:
-            here = LocalCluster(workers, threads_per_worker=1, dashboard_address=None) if address == HERE else None
-            client = Client(here or address)
+            where: Any = address
+            if address == HERE:
+                where = ending.enter_context(LocalCluster(workers, threads_per_worker=1, dashboard_address=None))
+            client = ending.enter_context(Client(where))
         except (OSError, ValueError) as error:
             raise BadRequest("no-cluster", address=address, why=str(error)) from None
-        try:
-            yield client.get_executor(pure=False), max(1, sum(client.nthreads().values()))
-        finally:
-            client.close()
-            if here is not None:
-                here.close()
+        yield client.get_executor(pure=False), max(1, sum(client.nthreads().values()))

@@ -47,7 +47,7 @@ class RaceInsight(WeighedInsight):
         "apprentice": (0, 0.2),
         "adept": (0, 0.06),
         "expert": (150, 0.0),
-        "master": (20000, 0.0),
+        "master": (5000, 0.0),
     }
 
     def __init__(self, worth: list[float], horizon: i64) -> None:

@@ -46,7 +46,7 @@ class PartyInsight(WeighedInsight):
         "apprentice": (0, 0.18),
         "adept": (20, 0.0),
         "expert": (160, 0.0),
-        "master": (16000, 0.0),
+        "master": (2000, 0.0),
     }
 
     def choose(self, state: State, dice: Dice) -> i64:
