@@ -87,13 +87,14 @@ def end(outcome: Row, seat: int) -> str:
 
 
 def contest(layouts: int, simulations: int) -> None:
-    done = {row["n"] for row in rows("contest")}
+    name = f"contest-{simulations}"
+    done = {row["n"] for row in rows(name)}
     for n, goal, hardness in wishes(layouts * len(GOALS)):
         if n not in done:
             layout = surprise(goal, hardness, 1000 + n)
             matches = [match(layout, seat, simulations, 10 * n) for seat in (0, 1)]
             row = {"n": n, "goal": goal, "hardness": hardness, "simulations": simulations, "matches": matches}
-            add("contest", row)
+            add(name, row)
             print(row, flush=True)
 
 
@@ -125,10 +126,7 @@ def share(part: int, whole: int) -> str:
     return f"{part} ({part / max(1, whole):.1%})"
 
 
-def about_contest() -> list[str]:
-    found = rows("contest")
-    if not found:
-        return []
+def about_contest(found: list[Row]) -> list[str]:
     lines = [
         "",
         "## The master against random play",
@@ -174,7 +172,8 @@ def report() -> None:
     build = "compiled" if compiled() else "interpreted"
     head = ["# Bots on adventures that dice made up", ""]
     head += [f"Written by `bench/adventures.py`; Python {platform.python_version()}, {build}."]
-    text = "\n".join([*head, *about_contest(), *about_offers()]) + "\n"
+    contests = [line for path in sorted(KEPT.glob("contest-*")) for line in about_contest(rows(path.stem))]
+    text = "\n".join([*head, *contests, *about_offers()]) + "\n"
     REPORT.write_text(text, "utf-8")
     print(text)
 
