@@ -2,12 +2,11 @@
 
 import itertools
 import time
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.steps import NAMES, open_side, play_now, play_on, press, wait_for_turn, with_friends
+from tests.browser.steps import NAMES, open_side, play_now, press, wait_for_turn, with_friends
 from tests.browser.visitors import Visitors
 
 PATIENCE = 90
@@ -106,18 +105,6 @@ def test_like_events_in_a_row_are_told_as_one(visitors: Visitors) -> None:
         wait_for_turn(page)
     bots = page.locator("[role=log] li").filter(has_text="Adept").filter(has_text="×")
     assert bots.count() == 1, "the bot divides its tiles in one line"
-
-
-def test_the_story_says_why_also_to_somebody_who_comes_back(visitors: Visitors) -> None:
-    page = visitors.come()
-    play_now(page, "course-de-sorcieres")
-    play_on(page, Random(2), 14)
-    wait_for_turn(page)
-    story = page.locator("[role=log] ol").first
-    told = story.text_content() or ""
-    assert "flies" in told or "she stops" in told
-    page.reload()
-    expect(story).to_have_text(told)
 
 
 def test_the_speed_is_chosen_in_the_menu_and_kept(visitors: Visitors) -> None:

@@ -58,9 +58,6 @@ export async function thing(game: string): Promise<Thing | null> {
 /** What a beat did and why, if the game has more to say than the plain sentence. */
 export const explain = (game: string, beat: Beat, players: Player[]): string => explained.get(game)?.explain?.(beat, players) ?? '';
 
-/** Whether a game has more to say of a beat than the plain sentence. */
-export const explains = async (game: string): Promise<boolean> => !!(await tellers[`./${game}/explain.ts`]?.())?.explain;
-
 /** How long a beat takes to be seen; nothing if the game does not say. */
 export const span = (game: string, beat: Beat, pace: number): number => explained.get(game)?.span?.(beat, pace) ?? 0;
 

@@ -1,5 +1,5 @@
 /** A table as the browser knows it: what the server told, and how much of it has been shown. */
-import { explains, quiet, soundOf, span } from '../boards';
+import { quiet, soundOf, span } from '../boards';
 import { api } from './api';
 import type { Beat, Player, Preview, View } from '../boards/board';
 import { games } from './games.svelte';
@@ -169,23 +169,6 @@ export class Room {
     this.missed = this.#unseen(news);
     this.#remember();
     void this.#foresee();
-    void this.#recall();
-  }
-
-  /** What the last moves did is asked for, so that the story says why also to somebody who has just come in. */
-  async #recall(): Promise<void> {
-    const moves = this.story.filter(({ event }) => event.kind === SHOWN).slice(-RETOLD);
-    const [seat, ...others] = this.mySeats;
-    if (this.face?.status !== 'playing' || seat === undefined || others.length || !moves.length || !(await explains(this.face.setup.game))) return;
-    const [first, ...after] = await api.missed(this.code, seat, moves.length).catch(() => []);
-    // Where something has happened meanwhile, the moments are other ones.
-    if (!moves.every(({ event }, n) => event.action === after[n]?.action)) return;
-    moves.reduce((before, { seq, event }, n) => {
-      const { view, preview } = after[n]!;
-      this.#keep({ seq, seat: event.seat ?? null, action: event.action!, before, view, preview: preview ?? null });
-      return view;
-    }, first!.view);
-    [this.story, this.missed] = [[...this.story], [...this.missed]];
   }
 
   /** The events of the last turn, for whoever comes in. */
