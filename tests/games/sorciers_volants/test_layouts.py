@@ -63,11 +63,15 @@ def test_a_file_may_hold_one_layout_for_as_many_players_as_it_has_room_for() -> 
 
 @clause("VOL-94")
 def test_a_layout_belongs_to_custom_alone() -> None:
-    for options in ({"adventure": "custom"}, {"adventure": "school", "layout": PLAIN}):
+    for options, reason, said in (
+        ({"adventure": "custom"}, "vol-layout-missing", {"en": "needs a layout", "fr": "plan"}),
+        ({"adventure": "school", "layout": PLAIN}, "vol-layout-unused", {"en": "takes a layout", "fr": "plan"}),
+    ):
         with pytest.raises(sabbat.BadRequest) as refused:
             begun(2, **options)
+        assert refused.value.reason == reason
         for language in LANGUAGES:
-            assert str(options["adventure"]) in speech(language).explain(refused.value)
+            assert said[language] in speech(language).explain(refused.value)
 
 
 @clause("VOL-96")
