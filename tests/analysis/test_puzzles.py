@@ -40,7 +40,7 @@ WITTY = sabbat.game("witty-witches")
 @pytest.fixture
 def slight_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules that are not compiled think slowly."""
-    monkeypatch.setattr(puzzles, "EFFORT", 0.2)
+    monkeypatch.setattr(puzzles, "master", lambda game: 20)
     monkeypatch.setattr(mining, "LONGER", 0.05)
 
 

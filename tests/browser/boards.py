@@ -49,7 +49,8 @@ def seen(thing: Locator) -> bool:
 HIDDEN = """() => [...document.querySelectorAll('[data-part=board], [data-part=board] *, [data-part=prompt]')]
   .filter((node) => {
     const { overflowX, overflowY, display } = getComputedStyle(node);
-    if (node instanceof SVGElement || node.closest('.hidden-text') || display === 'inline') return false;
+    if (node instanceof SVGElement || node.closest('.hidden-text, .name')) return false;
+    if (display === 'inline' || node.clientWidth <= 1) return false;
     const hides = (how) => how !== 'visible' && how !== 'clip';
     return (node.scrollWidth - node.clientWidth > 1 && hides(overflowX))
       || (node.scrollHeight - node.clientHeight > 1 && hides(overflowY));
@@ -58,7 +59,7 @@ HIDDEN = """() => [...document.querySelectorAll('[data-part=board], [data-part=b
 
 
 def all_shown(page: Page) -> None:
-    """Nothing on the board scrolls, no word on it is cut off, and what happened last can be read whole."""
+    """Nothing on the board scrolls, only long names are cut off, and what happened last can be read whole."""
     hidden: list[str] = page.evaluate(HIDDEN)
     assert not hidden, hidden
     last = page.locator("[data-part=told] .line").last
