@@ -112,13 +112,13 @@ def known_tiles(view: dict[str, Any], stage: int) -> list[str]:
 
 
 def draw_ends(drawing: Text, view: dict[str, Any], words: Words) -> None:
-    """The start, and the goal with its three squares."""
+    """The start, and the goal with its three squares, a line each."""
     for square, points in {0: 0, **GOALS}.items():
         name = words.message("board-start") if square == 0 else words.message("board-goal-worth", points=points)
         drawing.append(f"{name} ", "dim")
         for seat in standing(view, square):
             drawing.append(f"({SIGNS[CLANS[seat]]})", f"bold {COLOURS[CLANS[seat]]}")
-        drawing.append("\n" if square in (0, max(GOALS)) else "   ")
+        drawing.append("\n")
 
 
 def standing(view: dict[str, Any], square: int) -> list[int]:
