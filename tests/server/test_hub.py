@@ -43,7 +43,9 @@ class Thinker:
     failures = 0
     size = 1
 
-    async def choose(self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "") -> Advice:
+    async def choose(
+        self, bot: str, view: dict[str, Any], actions: list[str], seed: int, owner: str = "", steady: bool = False
+    ) -> Advice:
         return Advice(actions[0])
 
 

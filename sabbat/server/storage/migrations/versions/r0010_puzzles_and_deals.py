@@ -1,4 +1,4 @@
-"""Puzzles from matches of the house, and who solved what."""
+"""Puzzles from matches of the house, who solved what, and the deals of the day."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -23,3 +23,10 @@ def upgrade() -> None:
         sa.Column("changed", sa.BigInteger, nullable=False),
     )
     op.create_index("attempts_by_exercise", "attempts", ["exercise"])
+    op.create_table(
+        "deals",
+        sa.Column("day", sa.Text, primary_key=True),
+        sa.Column("person", sa.Text, primary_key=True),
+        sa.Column("code", sa.Text, nullable=False),
+    )
+    op.create_index("deals_by_person", "deals", ["person"])
