@@ -2,6 +2,8 @@
 PYTHON ?= python3
 SOURCES := $(shell find sabbat -name '*.py' -o -name '*.ftl' -o -name '*.json') setup.py pyproject.toml $(wildcard buildtools/*.py)
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/harness/*') $(shell find sabbat/locales -name '*.ftl')
+# Bytecode is kept, whatever the environment says: without it every process compiles all libraries anew.
+unexport PYTHONDONTWRITEBYTECODE
 PIP := -m pip install --quiet --disable-pip-version-check --no-input --no-deps
 
 .PHONY: help play test test-server test-house soak lowest mutants lint wire format docs bench build lock clean
@@ -41,10 +43,10 @@ soak: .venv-test/.compiled ## the long tests: kills of every process, cut logs, 
 lowest: .venv-lowest/.deps ## the tests with the oldest libraries that pyproject.toml allows (needs uv)
 	PYTHONPATH=$(CURDIR) .venv-lowest/bin/pytest -q -n 2 --dist worksteal tests/core tests/bots tests/cli tests/arena tests/analysis tests/server
 
-mutants: .venv-test/.deps ## change the rules two hundred times, and see that tests notice (an hour)
+mutants: .venv-test/.client ## change the rules two hundred times, and see that tests notice (an hour)
 	.venv-test/bin/python buildtools/mutants.py
 
-lint: .venv-test/.deps ## style, types, which room may know which, and known holes in dependencies
+lint: .venv-test/.client ## style, types, which room may know which, and known holes in dependencies
 	.venv-test/bin/ruff check .
 	.venv-test/bin/ruff format --check .
 	.venv-test/bin/mypy
@@ -52,7 +54,7 @@ lint: .venv-test/.deps ## style, types, which room may know which, and known hol
 	.venv-test/bin/python buildtools/client.py check
 	.venv-test/bin/python buildtools/audit.py requirements/test.txt
 
-wire: .venv-test/.deps ## write the client's types of messages anew, from the server's
+wire: .venv-test/.client ## write the client's types of messages anew, from the server's
 	.venv-test/bin/python buildtools/wire.py
 
 format: .venv-test/.deps ## put the code into shape
@@ -95,12 +97,11 @@ clean: ## remove environments and built files
 	@SABBAT_MYPYC=0 .venv/bin/python $(PIP) --force-reinstall .
 	@touch $@
 
-.venv-test/.deps: requirements/test.txt pyproject.toml buildtools/venv.py
+.venv-test/.deps: requirements/test.txt buildtools/venv.py
 	$(PYTHON) buildtools/venv.py .venv-test requirements/test.txt
-	SABBAT_MYPYC=0 .venv-test/bin/python $(PIP) --editable .
 	@touch $@
 
-.venv-test/.client: .venv-test/.deps $(CLIENT)
+.venv-test/.client: .venv-test/.deps pyproject.toml $(CLIENT)
 	SABBAT_MYPYC=0 .venv-test/bin/python $(PIP) --editable .
 	@touch $@
 

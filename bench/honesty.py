@@ -11,42 +11,63 @@ import hashlib
 import json
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import sabbat
 from sabbat.analysis.chances import value
-from sabbat.analysis.review import Effort, look, seed_of
-from sabbat.bots.players import Bot, OneStep, SearchBot
-from sabbat.core.contract import CHANCE, Game, State
+from sabbat.analysis.review import Effort, average, seed_of, values_after
+from sabbat.bots.players import SearchBot
+from sabbat.core.contract import CHANCE, OVER, Game, State
+from sabbat.core.dice import Dice
 from sabbat.core.match import Match
 from sabbat.core.record import Record, steps
 
 FOUND = Path(__file__).parent / "honesty"
-EACH = {"air-sorciere": 4, "course-de-sorcieres": 2}
-"""How many positions are taken from a match; from one of a quick game, one."""
+EACH = {"air-sorciere": 8, "course-de-sorcieres": 4}
+"""How many positions are taken from a match, one from each part of it; from one of a quick game, one."""
+OUTCOMES = 12
+"""Positions in which chance may do more than that are left out: each of its outcomes would have to be valued."""
 QUICK, DEEP = 24, 240
 """Rollouts of the two passes of a review."""
 LUCK = Effort(simulations=8, rollouts=1)
 """Luck is even on average with any number of rollouts: every outcome is valued in the same way, come or not."""
 
 
-def quick_bot(game: Game, seed: int) -> Bot:
-    """A bot that plays what promises most at first sight, or nearly."""
-    return OneStep(seed, 0.03)
+def dice_of(game: Game, seed: str) -> Dice:
+    return Dice(int.from_bytes(hashlib.sha256(f"{game.id} {seed}".encode()).digest()[:7], "big"))
 
 
-def expert(game: Game, seed: int) -> Bot:
-    """A bot with as many simulations as the level of experts."""
-    return SearchBot(seed, game.insight.levels["expert"][0])
+def luck(game: Game, seed: str) -> list[dict[str, Any]]:
+    """The first seat's luck in a match that the policy of the bots plays, in millionths of winning."""
+    state, dice, total = game.new(2, {}), dice_of(game, seed), 0
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            came = state.outcome_at(dice.below(state.weight()))
+            total += stroke(state, came, dice.getrandbits(56))
+            state.step(came)
+        else:
+            state.step(game.insight.choose(state, dice))
+    return [{"luck": total}]
 
 
-def match_of(game: Game, seed: str, bot: Callable[[Game, int], Bot]) -> Record:
-    """A match of two bots."""
+def stroke(state: State, came: int, seed: int) -> int:
+    """The first seat's luck in one chance event, as a review counts it."""
+    outcomes = state.action_ids()
+    if len(outcomes) == 1:
+        return 0
+    chances = [one.chances() for one in values_after(state, LUCK, state.game.insight.trust, seed)]
+    return chances[outcomes.index(came)][0] - average(chances, state.odds())[0]
+
+
+def match_of_experts(game: Game, seed: str) -> Record:
+    """A match of two bots with as many simulations as the level of experts."""
     secret = hashlib.sha256(f"{game.id} {seed}".encode()).digest()
     match = Match(game, 2, {}, secret=secret)
-    bots = [bot(game, int.from_bytes(secret[4 * seat : 4 * seat + 4], "big")) for seat in range(2)]
+    simulations = game.insight.level("expert", match.options, 2)[0]
+    bots = [SearchBot(int.from_bytes(secret[4 * seat : 4 * seat + 4], "big"), simulations) for seat in range(2)]
     while match.state.turn is not None:
         if match.awaits_chance:
             match.draw()
@@ -56,22 +77,18 @@ def match_of(game: Game, seed: str, bot: Callable[[Game, int], Bot]) -> Record:
     return match.record()
 
 
-def luck(game: Game, seed: str) -> list[dict[str, Any]]:
-    """The first seat's luck in a match, in millionths of winning."""
-    total = 0
-    for at, step in enumerate(steps(game, match_of(game, seed, quick_bot))):
-        if step.move is not None and step.state.actor == CHANCE:
-            found = look(at, step, LUCK, game.insight.trust)
-            total += found.luck[0] if found.luck else 0
-    return [{"luck": total}]
-
-
 def chances(game: Game, seed: str) -> list[dict[str, Any]]:
     """Positions of a match: what each state that may follow is worth to the first seat, and how much it won."""
-    moments = [step.state.clone() for step in steps(game, match_of(game, seed, expert))]
+    moments = [step.state.clone() for step in steps(game, match_of_experts(game, seed))]
     won = value(moments[-1], game.insight, 1.0, 1, 0).wins[0]
-    open_ones = [state for state in moments[:-1] if state.count() > 1]
-    return [{**valued(state), "won": won} for state in Random(seed).sample(open_ones, EACH.get(game.id, 1))]
+    return [{**valued(state), "won": won} for state in spread(moments[:-1], EACH.get(game.id, 1), Random(seed))]
+
+
+def spread(moments: list[State], wanted: int, dice: Random) -> list[State]:
+    """So many positions in which something is open, one from each part of the match."""
+    found = [state for state in moments if state.count() > 1 and (state.actor >= 0 or state.count() <= OUTCOMES)]
+    bounds = [len(found) * part // wanted for part in range(wanted + 1)]
+    return [dice.choice(found[low:high]) for low, high in pairwise(bounds) if low < high]
 
 
 def valued(state: State) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """How honest reviews are, from what `bench/honesty.py` found: writes bench/review.md and docs/images/calibration.svg.
 
+The figures are kept in bench/review.json: what was not measured anew is told from there.
+
     python bench/review.py            # the report
     python bench/review.py fit        # for each game, the curve that `Insight.calibration` should hold
 
@@ -18,6 +20,7 @@ import sabbat
 from sabbat.analysis.chances import WHOLE, calibrated
 
 HERE = Path(__file__).parent
+KEPT = HERE / "review.json"
 PLOT = HERE.parent / "docs" / "images" / "calibration.svg"
 TENTHS = 10
 KNOTS = 6
@@ -47,9 +50,17 @@ def pairs(rows: list[dict[str, Any]], depth: str, curve: list[float]) -> list[Pa
     return [pair for chance, won in mine for pair in ((chance, won), (1.0 - chance, 1.0 - won))]
 
 
-def bands(found: list[Pair]) -> list[list[Pair]]:
-    """The pairs by tenths of the chance."""
-    return [[pair for pair in found if min(int(pair[0] * TENTHS), TENTHS - 1) == tenth] for tenth in range(TENTHS)]
+def bands(found: list[Pair]) -> list[dict[str, Any]]:
+    """The pairs by tenths of the chance: how many, what was judged on average, and what was won."""
+    tenths: list[list[Pair]] = [[] for _ in range(TENTHS)]
+    for pair in found:
+        tenths[min(int(pair[0] * TENTHS), TENTHS - 1)].append(pair)
+    return [
+        {"count": len(some), **{key: mean([pair[k] for pair in some]) for k, key in enumerate(("judged", "won"))}}
+        if some
+        else {"count": 0}
+        for some in tenths
+    ]
 
 
 def mean(numbers: list[float]) -> float:
@@ -89,25 +100,51 @@ def surprise(rows: list[dict[str, Any]], curve: list[float]) -> float:
     return -mean([won * math.log(chance) + (1.0 - won) * math.log(1.0 - chance) for chance, won in found])
 
 
+# -- what was measured -----------------------------------------------------------------------------
+
+
+def measured() -> dict[str, dict[str, Any]]:
+    """The figures of each game: from what was found now, or else those kept."""
+    kept: dict[str, dict[str, Any]] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    return {game: {**kept.get(game, {}), **luck_of(game), **chances_of(game)} for game in sabbat.games()}
+
+
+def luck_of(game: str) -> dict[str, Any]:
+    """The mean luck of the first seat, and the standard error of that."""
+    found = [one["luck"] / WHOLE for one in read("luck", game)]
+    if len(found) < 2:
+        return {}
+    middle = mean(found)
+    error = math.sqrt(mean([(one - middle) ** 2 for one in found]) / (len(found) - 1))
+    return {"luck": {"matches": len(found), "mean": round(middle, 6), "error": round(error, 6)}}
+
+
+def chances_of(game: str) -> dict[str, Any]:
+    """Judged and won by tenths, for both depths."""
+    rows, curve = read("chances", game), sabbat.game(game).insight.calibration
+    if not rows:
+        return {}
+    return {"positions": len(rows), **{depth: bands(pairs(rows, depth, curve)) for depth in DEPTHS}}
+
+
 # -- the report ----------------------------------------------------------------------------------------
 
 
 def luck_rows() -> Iterator[str]:
-    for game in sabbat.games():
-        found = [one["luck"] / WHOLE for one in read("luck", game)]
-        if len(found) > 1:
-            middle = mean(found)
-            error = math.sqrt(mean([(one - middle) ** 2 for one in found]) / (len(found) - 1))
-            within = "yes" if abs(middle) <= 2 * error else "**no**"
-            yield f"| {game} | {len(found)} | {100 * middle:+.2f} % | {100 * error:.2f} % | {within} |"
+    for game, found in measured().items():
+        if "luck" in found:
+            luck = found["luck"]
+            within = "yes" if abs(luck["mean"]) <= 2 * luck["error"] else "**no**"
+            figures = f"{100 * luck['mean']:+.2f} % | {100 * luck['error']:.2f} %"
+            yield f"| {game} | {luck['matches']} | {figures} | {within} |"
 
 
 def chance_rows(depth: str) -> Iterator[str]:
-    for game in sabbat.games():
-        rows = read("chances", game)
-        found = bands(pairs(rows, depth, sabbat.game(game).insight.calibration))[TENTHS // 2 :]
-        cells = [f"{100 * mean([won for _, won in some]):.0f} ({len(some)})" if some else "–" for some in found]
-        yield f"| {game} | {len(rows)} | {' | '.join(cells)} |"
+    for game, found in measured().items():
+        if depth in found:
+            upper = found[depth][TENTHS // 2 :]
+            cells = [f"{100 * band['won']:.0f} ({band['count']})" if band["count"] else "–" for band in upper]
+            yield f"| {game} | {found['positions']} | {' | '.join(cells)} |"
 
 
 def report() -> str:
@@ -116,10 +153,10 @@ def report() -> str:
     lines = [
         "# How honest reviews are",
         "",
-        "Written by `bench/review.py` from matches of two bots that `bench/honesty.py` played. For luck the bots play",
-        "nearly at first sight; for chances they have as many simulations as experts, and one position is taken from",
-        "each match (Air Sorcière: four, Course de Sorcières: two). The curves that chances are bent by were fitted to",
-        "other matches.",
+        "Written by `bench/review.py` from matches of two bots that `bench/honesty.py` played. For luck they play by",
+        "the policy of bots in simulations; for chances they have as many simulations as experts, and one position is",
+        "taken from each match (Air Sorcière and Course de Sorcières: several, from different parts of it). The curves",
+        "that chances are bent by were fitted to other matches. Les Sorciers Volants knows no chance, hence no luck.",
         "",
         "## The first seat's luck, on average",
         "",
@@ -166,10 +203,10 @@ def plot() -> str:
 
 
 def _points(game: str, side: int) -> Iterator[str]:
-    for some in bands(pairs(read("chances", game), "quick", sabbat.game(game).insight.calibration)):
-        if len(some) >= 10:
-            x, y = (mean([pair[k] for pair in some]) for k in (0, 1))
-            reach = 2 * math.sqrt(max(y * (1 - y), 0.01) / len(some))
+    for band in measured()[game].get("quick", []):
+        if band["count"] >= 10:
+            x, y = band["judged"], band["won"]
+            reach = 2 * math.sqrt(max(y * (1 - y), 0.01) / band["count"])
             low, high = max(0.0, y - reach), min(1.0, y + reach)
             yield f'<path d="M{x * side:.1f} {side * (1 - low):.1f}V{side * (1 - high):.1f}"/>'
             yield f'<circle cx="{x * side:.1f}" cy="{side * (1 - y):.1f}" r="3.5" fill="#b5651d" stroke="none"/>'
@@ -184,6 +221,7 @@ def main() -> None:
             curve = fitted(rows)
             print(game, len(rows), curve, f"log loss {surprise(rows, powered(1.0)):.4f} -> {surprise(rows, curve):.4f}")
         return
+    KEPT.write_text(json.dumps(measured(), indent=1) + "\n", "utf-8")
     PLOT.parent.mkdir(exist_ok=True)
     PLOT.write_text(plot(), "utf-8")
     (HERE / "review.md").write_text(report(), "utf-8")

@@ -58,6 +58,11 @@ def test_a_setting_has_one_default() -> None:
             assert asked[field.name] == field.default, where
 
 
+def test_the_dev_server_of_the_client_asks_the_port_of_the_house() -> None:
+    port = inspect.signature(serve).parameters["port"].default
+    assert f"'http://127.0.0.1:{port}'" in (ROOT / "web" / "vite.config.ts").read_text("utf-8")
+
+
 def test_a_kind_of_event_is_known() -> None:
     """What it changes: test_touches; its row in docs/protocol.md: test_docs; its sentence: the client's telling.ts,
     whose `switch` the compiler holds against the kinds.

@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from sabbat.analysis.puzzles import Puzzle, examine, first_sight, kind_of, sift, unlike
+from sabbat.analysis.appraisal import AppraisedAction
+from sabbat.analysis.puzzles import Puzzle, examine, first_sight, kind_of, lead, sift, unlike
 from sabbat.core.contract import CHANCE, OVER, Game, State
 from sabbat.core.dice import Dice
 from sabbat.core.record import Record, steps
@@ -14,11 +15,13 @@ LOOKS = 40
 """So many positions of a match are looked at briefly."""
 TRIES = 3
 """So many of those that promise something are thought through."""
-EARLIEST = 0.75
-"""Positions before this part of a match are passed over: little is decided there, and searching takes long."""
-MOST_CHOICES = 40
-BRIEF, LONGER = 0.05, 0.5
-"""Shares of the master's simulations for a first and a second look."""
+EARLIEST = 0.4
+"""Positions before this part of a match are passed over: little is decided there."""
+BRIEF, LONGER = 0.05, (0.5, 4.0)
+"""Shares of the master's simulations for a first look, and for others before a position is thought through.
+
+Nearly all that is no puzzle fails one of them, at a small part of what the two long searches take.
+"""
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "sorciers-volants": [
         {"adventure": adventure, "aim_help": "full"} for adventure in ("school", "bumblebee", "cat-chase", "cloud-fool")
@@ -30,26 +33,34 @@ CROWDS = (2, 2, 3)
 
 
 class Collection:
-    """The puzzles found so far, and what is still wanted: no two alike, and not all of one kind."""
+    """The puzzles found so far, and what is still wanted: no two alike, and not all of one theme."""
 
     def __init__(self, wanted: int, puzzles: list[Puzzle]) -> None:
         self.wanted = wanted
         self.puzzles: list[Puzzle] = []
-        self.kinds: Counter[str] = Counter()
-        self.plain = 0
-        """So many are solved by what looks best at first sight."""
+        self.traits: Counter[str] = Counter()
         for puzzle in puzzles:
             self.add(puzzle)
 
     def add(self, puzzle: Puzzle) -> None:
         self.puzzles.append(puzzle)
-        self.kinds[kind_of(puzzle.chances)] += 1
-        self.plain += puzzle.tempting == puzzle.choices[1].action
+        self.traits.update(traits_of(puzzle.view, puzzle.choices, puzzle.tempting == puzzle.choices[1].action))
 
-    def wants(self, kind: str, plain: bool) -> bool:
-        """Whether another puzzle of a kind is wanted: at most half are of one, and at most half are plain."""
+    def wants(self, traits: list[str]) -> bool:
+        """Whether another puzzle with some traits is wanted: at most half share one."""
         half = (self.wanted + 1) // 2
-        return self.kinds[kind] < half and not (plain and self.plain >= half)
+        return all(self.traits[trait] < half for trait in traits)
+
+
+def traits_of(view: dict[str, Any], choices: list[AppraisedAction], plain: bool) -> list[str]:
+    """What may be the same in many puzzles: the decision in such a match, the verb of the answer, and being plain.
+
+    A puzzle is plain if it is solved by what looks best at first sight.
+    """
+    kind = kind_of(one.action for one in choices)
+    options = ", ".join(str(value) for _, value in sorted(view["options"].items()) if isinstance(value, str))
+    answer = choices[0].action.split(" ")[0]
+    return [f"{kind} ({options})", *([f"best: {answer}"] if answer != kind else []), *(["plain"] if plain else [])]
 
 
 def self_play(game: Game, number: int) -> Iterator[State]:
@@ -61,7 +72,7 @@ def self_play(game: Game, number: int) -> Iterator[State]:
         if state.actor == CHANCE:
             state.step(state.outcome_at(dice.below(state.weight())))
             continue
-        if 1 < state.count() <= MOST_CHOICES:
+        if state.count() > 1:
             yield state.clone()
         state.step(game.insight.choose(state, dice))
 
@@ -69,7 +80,7 @@ def self_play(game: Game, number: int) -> Iterator[State]:
 def of_record(game: Game, record: Record) -> Iterator[State]:
     """The states of a match in which a seat had a choice."""
     for step in steps(game, record):
-        if step.move is not None and step.state.actor >= 0 and 1 < step.state.count() <= MOST_CHOICES:
+        if step.move is not None and step.state.actor >= 0 and step.state.count() > 1:
             yield step.state.clone()
 
 
@@ -77,7 +88,7 @@ def puzzle_in(game: Game, states: list[State], source: str, known: Collection) -
     """A puzzle of a match, if it has one that is wanted; never two of the same match."""
     found = promising(game, [state.view(int(state.actor)) for state in _late(states)], known)
     for view in found[:TRIES]:
-        if sift(game, view, LONGER) is not None:
+        if all(sift(game, view, share) is not None for share in LONGER):
             puzzle = examine(game, view, source)
             if puzzle is not None and unlike(puzzle, known.puzzles):
                 return puzzle
@@ -85,17 +96,16 @@ def puzzle_in(game: Game, states: list[State], source: str, known: Collection) -
 
 
 def promising(game: Game, views: list[dict[str, Any]], known: Collection) -> list[dict[str, Any]]:
-    """The views that look like puzzles after a brief search; those that first sight gets wrong come first."""
-    plain: list[dict[str, Any]] = []
-    surprising: list[dict[str, Any]] = []
+    """The views that look like puzzles after a brief search: those that first sight gets wrong, then by their lead."""
+    found: list[tuple[bool, float, dict[str, Any]]] = []
     for view in views:
         choices = sift(game, view, BRIEF)
         if choices is None:
             continue
-        right = first_sight(game, view, choices) == choices[0].action
-        if known.wants(kind_of(one.action for one in choices), right):
-            (plain if right else surprising).append(view)
-    return surprising + plain
+        plain = first_sight(game, view, choices) == choices[0].action
+        if known.wants(traits_of(view, choices, plain)):
+            found.append((plain, -lead(choices).by, view))
+    return [view for _, _, view in sorted(found, key=lambda one: one[:2])]
 
 
 def _late(states: list[State]) -> list[State]:

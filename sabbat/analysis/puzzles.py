@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from sabbat.analysis.appraisal import AppraisedAction, appraise
+from sabbat.analysis.appraisal import AppraisedAction, Appraiser, appraise
 from sabbat.analysis.chances import WHOLE
 from sabbat.core.contract import Game
 from sabbat.core.dice import Dice
@@ -28,6 +28,10 @@ EFFORT = 20
 """Each of these searches has so many times the simulations of the master."""
 RECHECK = 10
 """A recheck has so many times the simulations of one of them."""
+STAGES = (0.2, 0.3, 0.5)
+"""A recheck spends its simulations in these parts, and stops after one of them if the rest cannot matter."""
+CLEAR = 8.0
+"""That is so if the lead is so many standard errors away from what is asked for."""
 LOST, WON = 0.15, 0.85
 """Who wins less often with the best action has lost already; who wins more often with another has won."""
 ALIKE = 0.7
@@ -77,14 +81,19 @@ def lead(choices: list[AppraisedAction]) -> Lead:
     return min(leads, key=lambda one: one.by - DOUBT * one.error)
 
 
-def master(game: Game) -> int:
-    """The simulations of the best level."""
-    return game.insight.levels["master"][0]
+def lead_of(action: str, choices: list[AppraisedAction]) -> Lead:
+    """The same of any action; less than nothing if another one is better."""
+    return lead(sorted(choices, key=lambda one: one.action != action))
+
+
+def master(game: Game, view: dict[str, Any]) -> int:
+    """The simulations that the best level has in the match of a view."""
+    return game.insight.level("master", view["options"], view["players"])[0]
 
 
 def examine(game: Game, view: dict[str, Any], source: str) -> Puzzle | None:
     """The puzzle that a view is, if it is one: two long searches with different dice must agree."""
-    simulations = EFFORT * master(game)
+    simulations = EFFORT * master(game, view)
     found = []
     for turn in range(1, SEARCHES + 1):
         choices = appraise(game, view, simulations, seed_of(view) + turn)
@@ -108,7 +117,7 @@ def examine(game: Game, view: dict[str, Any], source: str) -> Puzzle | None:
 
 def sift(game: Game, view: dict[str, Any], share: float, wanted: float = LEAD) -> list[AppraisedAction] | None:
     """What a short search finds, with a share of the master's simulations; None if it promises no puzzle."""
-    choices = appraise(game, view, round(share * master(game)), seed_of(view))
+    choices = appraise(game, view, round(share * master(game, view)), seed_of(view))
     return choices if lead(choices).by >= wanted and is_open(choices) else None
 
 
@@ -145,14 +154,42 @@ def kind_of(actions: Iterable[str]) -> str:
     return "-".join(sorted({action.split(" ")[0] for action in actions}))
 
 
-def recheck(puzzle: Puzzle, game: Game, times: int = RECHECK) -> list[AppraisedAction]:
-    """A much longer search of a puzzle, with other dice."""
-    return appraise(game, puzzle.view, times * puzzle.simulations, seed_of(puzzle.view) + 3)
+@dataclass(frozen=True)
+class Recheck:
+    """What a much longer search of a puzzle found."""
+
+    puzzle: Puzzle
+    choices: list[AppraisedAction]
+    simulations: int
+    """So many until it was clear."""
+
+    @property
+    def lead(self) -> Lead:
+        """Of the puzzle's best action."""
+        return lead_of(self.puzzle.best, self.choices)
+
+    @property
+    def survives(self) -> bool:
+        """Whether the same action is still as far ahead as a puzzle's must be."""
+        return self.lead.holds()
+
+    @property
+    def clear(self) -> bool:
+        """Whether more simulations could hardly change that."""
+        return abs(self.lead.by - LEAD) >= CLEAR * self.lead.error
 
 
-def survives(puzzle: Puzzle, choices: list[AppraisedAction]) -> bool:
-    """Whether a longer search still finds the same action, as far ahead as a puzzle's must be."""
-    return choices[0].action == puzzle.best and lead(choices).holds()
+def recheck(puzzle: Puzzle, game: Game, times: int = RECHECK) -> Recheck:
+    """A longer search of a puzzle, with other dice."""
+    search = Appraiser(game, puzzle.view, seed_of(puzzle.view) + SEARCHES + 1)
+    spent = 0
+    for stage in STAGES:
+        share = round(stage * times * puzzle.simulations)
+        spent += share
+        found = Recheck(puzzle, search.measure(share), spent)
+        if found.clear:
+            break
+    return found
 
 
 def hardness(puzzle: Puzzle) -> int:

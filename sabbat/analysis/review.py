@@ -148,9 +148,9 @@ def _look_at_chance(moment: MoveReview, state: State, effort: Effort, trust: flo
     outcomes = state.action_ids()
     if len(outcomes) == 1:
         return
-    odds, seed = state.odds(), seed_of(state.dump())
-    found = [_after(state, outcome, effort, trust, seed) for outcome in outcomes]
-    moment.before = _average([one.chances() for one in found], odds)
+    odds = state.odds()
+    found = values_after(state, effort, trust, seed_of(state.dump()))
+    moment.before = average([one.chances() for one in found], odds)
     means = _means([one.places() for one in found], odds)
     moment.places = completed([round(place) for place in means[:-1]])
     came = found[outcomes.index(state.game.action_id(moment.action))]
@@ -159,10 +159,14 @@ def _look_at_chance(moment: MoveReview, state: State, effort: Effort, trust: flo
     moment.error = max(came.error(seat) for seat in range(state.players))
 
 
-def _after(state: State, outcome: int, effort: Effort, trust: float, seed: int) -> Estimate:
-    follower = state.clone()
-    follower.step(outcome)
-    return value(follower, state.game.insight, trust, effort.rollouts, seed)
+def values_after(state: State, effort: Effort, trust: float, seed: int) -> list[Estimate]:
+    """What each outcome would be worth that chance may bring, in their order, all valued in the same way."""
+    found = []
+    for outcome in state.action_ids():
+        follower = state.clone()
+        follower.step(outcome)
+        found.append(value(follower, state.game.insight, trust, effort.rollouts, seed))
+    return found
 
 
 def _look_at_decision(moment: MoveReview, state: State, effort: Effort, trust: float) -> None:
@@ -269,7 +273,7 @@ def _minus(one: list[int], other: list[int]) -> list[int]:
     return [a - b for a, b in zip(one, other, strict=True)]
 
 
-def _average(rows: list[list[int]], odds: list[int]) -> list[int]:
+def average(rows: list[list[int]], odds: list[int]) -> list[int]:
     """The mean of some chances, weighted by the odds."""
     total = sum(odds) * WHOLE
     return whole(

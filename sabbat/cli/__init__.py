@@ -1,5 +1,8 @@
 """The command line: `sabbat …`."""
 
-from sabbat.cli.app import main
 
-__all__ = ["main"]
+def main() -> None:
+    """Run a command. Worker processes import this package again, so the commands are imported only when one runs."""
+    from sabbat.cli.app import main as run
+
+    run()

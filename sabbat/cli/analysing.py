@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from rich.progress import Progress
 from rich.table import Table
 
 from sabbat.analysis.highlights import percent, sentences
@@ -21,7 +20,7 @@ def analyse(voice: Voice, file: Path, simulations: int, rollouts: int, as_json: 
         if wished < 8:
             raise BadRequest("bad-option-value", option=option, value=wished, allowed="8 …")
     record = open_record(file)
-    with Progress(console=voice.console, transient=True, disable=as_json) as bar:
+    with voice.progress(as_json) as bar:
         task = bar.add_task(file.name, total=len(record.moves))
         found = review(
             find(record.game),

@@ -8,8 +8,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from sabbat.arena.cluster import cluster_pool
 from sabbat.arena.contest import Contest
 from sabbat.arena.report import facts, page
@@ -61,9 +59,7 @@ def arena(voice: Voice, contest: Contest, pool: Pool, output: Output) -> None:
     if contest.test is not None and not 0 < contest.test < 0.5:
         raise BadRequest("bad-error", error=str(contest.test))
     file = output.file()
-    columns = (TextColumn(contest.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=voice.console, transient=True, disable=output.as_json)
-    with progress, pool as (executor, workers):
+    with voice.progress(output.as_json) as progress, pool as (executor, workers):
         task = progress.add_task(contest.game, total=contest.total)
         contest.run(executor, workers, file, lambda now: progress.update(task, completed=len(now.results)))
     told = facts(contest)

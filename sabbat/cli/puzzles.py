@@ -8,7 +8,7 @@ import msgspec
 import typer
 
 from sabbat.analysis.mining import Collection, find, of_record, puzzle_in
-from sabbat.analysis.puzzles import RECHECK, Puzzle, lead, recheck, survives
+from sabbat.analysis.puzzles import RECHECK, Puzzle, Recheck, lead, recheck
 from sabbat.cli.serve import Database, Language
 from sabbat.cli.voice import read_text, say, voice, write_text
 from sabbat.core.errors import BadRequest
@@ -43,21 +43,51 @@ def find_puzzles(
 def check_puzzles(
     file: PuzzleFile,
     times: Annotated[int, typer.Option(help=say("cli-puzzles-times"), min=1)] = RECHECK,
+    results: Annotated[Path | None, typer.Option(help=say("cli-puzzles-results"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
     lang: Language = None,
 ) -> None:
-    told: list[dict[str, Any]] = []
-    for puzzle in read(file):
-        choices = recheck(puzzle, find_game(puzzle.game), times)
-        ahead = lead(choices)
-        facts = {"id": puzzle.id, "best": choices[0].action, "lead": round(ahead.by, 4), "error": round(ahead.error, 4)}
-        told.append({**facts, "survives": survives(puzzle, choices)})
+    """Every result is in the file of results as soon as it is there; what is in it already is not searched again."""
+    puzzles = read(file)
+    told = {one["id"]: one for one in _lines(results)}
+    for puzzle in puzzles:
+        if puzzle.id in told:
+            continue
+        found = recheck(puzzle, find_game(puzzle.game), times)
+        told[puzzle.id] = facts_of(found)
+        if results is not None:
+            with results.open("a", encoding="utf-8") as lines:
+                lines.write(msgspec.json.encode(told[puzzle.id]).decode() + "\n")
         if not as_json:
-            tell(msgspec.structs.replace(puzzle, choices=choices), told[-1]["survives"])
+            tell(msgspec.structs.replace(puzzle, choices=found.choices), found.survives)
+    known = [told[puzzle.id] for puzzle in puzzles]
     if as_json:
-        voice.json(told)
+        voice.json(known)
     else:
-        voice.tell("puzzles-checked", survived=sum(one["survives"] for one in told), count=len(told))
+        voice.tell("puzzles-checked", survived=sum(one["survives"] for one in known), count=len(known))
+
+
+def facts_of(found: Recheck) -> dict[str, Any]:
+    """A recheck as plain JSON values."""
+    ahead = found.lead
+    return {
+        "id": found.puzzle.id,
+        "best": found.choices[0].action,
+        "lead": round(ahead.by, 4),
+        "error": round(ahead.error, 4),
+        "simulations": found.simulations,
+        "survives": found.survives,
+    }
+
+
+def _lines(results: Path | None) -> list[dict[str, Any]]:
+    """The results in a file, if there is one."""
+    if results is None or not results.exists():
+        return []
+    try:
+        return [msgspec.json.decode(line, type=dict[str, Any]) for line in read_text(results).splitlines()]
+    except msgspec.DecodeError as error:
+        raise BadRequest("no-file", file=str(results), why=str(error)) from None
 
 
 @commands.command("mine", help=say("cli-puzzles-mine"))

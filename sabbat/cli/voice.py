@@ -8,10 +8,9 @@ from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from pathlib import Path
 from textwrap import TextWrapper
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from sabbat.cli.scenes.scene import Scene, drawn, told
@@ -19,6 +18,9 @@ from sabbat.core.errors import BadRecord, BadRequest, Refused, from_system
 from sabbat.core.record import Record
 from sabbat.games import turned_away
 from sabbat.locales import LANGUAGES, Speech, preferred, speech
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 FAILED = 1
 BAD_INPUT = 2
@@ -95,8 +97,10 @@ class Voice:
         """Show that something takes a moment."""
         return self.console.status(text) if self.draws() else nullcontext()
 
-    def progress(self, quiet: bool = False) -> Progress:
+    def progress(self, quiet: bool = False) -> "Progress":
         """A bar for long work; it is seen in a terminal only, and gone when the work is done."""
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         return Progress(*columns, console=self.console, transient=True, disable=quiet or not self.draws())
 

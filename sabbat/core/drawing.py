@@ -1,7 +1,7 @@
 """Plain pictures as SVG: a text in a fixed-width font, or rows of cards."""
 
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape
 
 INK: Final = (40, 24, 60)
 PAPER: Final = (250, 246, 255)
@@ -16,7 +16,7 @@ def text_as_svg(text: str) -> str:
     height = len(lines) * 18 + 2 * MARGIN
     rows = "".join(
         [
-            f'<text x="{MARGIN}" y="{MARGIN + 14 + 18 * n}" xml:space="preserve">{escape(line)}</text>'
+            f'<text x="{MARGIN}" y="{MARGIN + 14 + 18 * n}" xml:space="preserve">{escape(line, quote=False)}</text>'
             for n, line in enumerate(lines)
         ]
     )
@@ -41,10 +41,10 @@ def cards_as_svg(title: str, rows: list[Row], wide: int = CARD) -> str:
     most = max([len(cards) for _, cards in rows])
     width = LABEL + most * (wide + 4) + 2 * MARGIN
     height = LINE * (len(rows) + 1) + 2 * MARGIN
-    drawn = [f'<text x="{MARGIN}" y="{MARGIN + 16}">{escape(title)}</text>']
+    drawn = [f'<text x="{MARGIN}" y="{MARGIN + 16}">{escape(title, quote=False)}</text>']
     for n, (label, cards) in enumerate(rows):
         y = MARGIN + LINE * (n + 1)
-        drawn.append(f'<text x="{MARGIN}" y="{y + 19}">{escape(label)}</text>')
+        drawn.append(f'<text x="{MARGIN}" y="{y + 19}">{escape(label, quote=False)}</text>')
         for k, (text, paint) in enumerate(cards):
             drawn.append(card(LABEL + MARGIN + k * (wide + 4), y, wide, text, paint))
     return (
@@ -59,5 +59,5 @@ def card(x: int, y: int, wide: int, text: str, paint: str) -> str:
     ink = "#fff" if paint in DARK else "#28183c"
     return (
         f'<rect x="{x}" y="{y}" width="{wide}" height="{LINE - 6}" rx="4" fill="{paint}" stroke="#28183c"/>'
-        f'<text x="{x + wide // 2}" y="{y + 19}" text-anchor="middle" fill="{ink}">{escape(text)}</text>'
+        f'<text x="{x + wide // 2}" y="{y + 19}" text-anchor="middle" fill="{ink}">{escape(text, quote=False)}</text>'
     )

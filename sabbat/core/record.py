@@ -8,8 +8,8 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from html import escape
 from typing import Any
-from xml.sax.saxutils import escape
 
 from sabbat.core import fair
 from sabbat.core.contract import Game, State
@@ -79,8 +79,8 @@ class Record:
         names = ", ".join(self.names or [])
         end = "" if self.outcome is None else f" · {json.dumps(self.outcome)}"
         moves = "\n".join([str(move) for move in self.moves])
-        head = f"<b>{escape(self.game)}</b> · {escape(names)}{escape(end)}"
-        return f"<details><summary>{head}</summary><pre>{escape(moves)}</pre></details>"
+        head = f"<b>{escape(self.game, quote=False)}</b> · {escape(names, quote=False)}{escape(end, quote=False)}"
+        return f"<details><summary>{head}</summary><pre>{escape(moves, quote=False)}</pre></details>"
 
     @staticmethod
     def parse(text: str) -> "Record":

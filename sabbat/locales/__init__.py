@@ -6,13 +6,13 @@ as it stands in the rules.
 
 import logging
 import os
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast as ftl
 
 from sabbat.core.contract import Game
 from sabbat.core.errors import IllegalAction, Refused
@@ -29,6 +29,8 @@ HUGE = 10**15
 """Numbers from here on are not written out: nobody reads them, and Fluent cannot write them."""
 YOU = "me"
 """How messages call whoever reads them: they choose by it, `{ $who -> [me] You play … *[other] { $who } plays … }`."""
+MESSAGE = re.compile(r"^(?P<id>[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message in a Fluent file: up to the next line that begins another one, or a comment. None refers to another."""
 VOWELS = "aàâäeéèêëhiîïoôöuùûüyœæ"
 
 Naming = Callable[[int], str]
@@ -64,28 +66,20 @@ class Speech:
         self.language = language
         self.strict = strict
         self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
-        self._ids: list[str] = []
-        self._read([*sorted((HERE / language).glob("*.ftl"))])
         for game in games:
             self._bundle.add_resource(FluentResource(guest_words(game, language)))
-        self._rulebooks = sorted((HERE / language).glob("*/*.ftl"))
-        """Long, and opened only when something is not found elsewhere."""
-
-    def _read(self, files: list[Path]) -> None:
-        for path in files:
-            resource = FluentResource(path.read_text("utf-8"))
-            self._bundle.add_resource(resource)
-            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
+        self._sources = sources(language)
+        self._parsed: set[str] = set()
+        """The messages that were asked for; to parse all of them takes longer than most commands."""
 
     def named(self, prefix: str) -> list[str]:
-        """The messages whose ids begin like this, in the order of the file; in a rulebook, too."""
-        self.knows(prefix)
-        return [self.say(id) for id in self._ids if id.startswith(prefix)]
+        """The messages whose ids begin like this, in the order of their file."""
+        return [self.say(id) for id in self._sources if id.startswith(prefix)]
 
     def knows(self, id: str) -> bool:
-        if not self._bundle.has_message(id):
-            self._read(self._rulebooks)
-            self._rulebooks = []
+        if id in self._sources and id not in self._parsed:
+            self._parsed.add(id)
+            self._bundle.add_resource(FluentResource(self._sources[id]), allow_overrides=True)
         return bool(self._bundle.has_message(id))
 
     def _message(self, id: str) -> Any:
@@ -154,8 +148,7 @@ class Speech:
         """A word of a game's notation as people say it, or the word itself; `unknown` for what is hidden."""
         if word == "?":
             return "unknown"
-        id = f"{game}-term-{word.replace('*', '')}"
-        return self.say(id) if self._bundle.has_message(id) else word
+        return self._or(word, f"{game}-term-{word.replace('*', '')}")
 
     def option(self, game: str, name: str) -> str:
         """What an option of a game means."""
@@ -212,6 +205,13 @@ class Speech:
 
     def _or(self, otherwise: str, id: str, facts: dict[str, Any] | None = None) -> str:
         return self.say(id, **facts or {}) if self.knows(id) else otherwise
+
+
+@cache
+def sources(language: str) -> dict[str, str]:
+    """Every message of a language by its id, as it is written; those of rulebooks and lessons, in folders, last."""
+    files = [*sorted((HERE / language).glob("*.ftl")), *sorted((HERE / language).glob("*/*.ftl"))]
+    return {match["id"]: match[0] for path in files for match in MESSAGE.finditer(path.read_text("utf-8"))}
 
 
 @cache

@@ -1,5 +1,7 @@
 """What the tests of the boards share: sizes, tables of any number of players, and what a person sees where."""
 
+import time
+from itertools import combinations
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -58,6 +60,13 @@ HIDDEN = """() => [...document.querySelectorAll('[data-part=board], [data-part=b
   .map((node) => `${node.className}: ${node.textContent.trim().slice(0, 40)}`)"""
 
 
+SPILLS = """(line) => {
+  const text = document.createRange();
+  text.selectNodeContents(line);
+  return text.getBoundingClientRect().right - line.parentElement.getBoundingClientRect().right;
+}"""
+
+
 def all_shown(page: Page) -> None:
     """Nothing on the board scrolls, only long names are cut off, and what happened last can be read whole."""
     hidden: list[str] = page.evaluate(HIDDEN)
@@ -65,6 +74,29 @@ def all_shown(page: Page) -> None:
     last = page.locator("[data-part=told] .line").last
     if last.count():
         within(last, page.locator("[data-part=told]"))
+        assert last.evaluate(SPILLS) < 0.5, "an ellipsis takes the end of what happened last"
+
+
+def apart(things: Locator, seconds: float = 5.0) -> None:
+    """No two of these things overlap, as soon as all stand where they stay."""
+    until = time.monotonic() + seconds
+    while (found := _overlaps(things.evaluate_all(BOXES))) and time.monotonic() < until:
+        things.page.evaluate("new Promise(requestAnimationFrame)")
+    assert not found, found
+
+
+BOXES = "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
+
+
+def _overlaps(boxes: list[dict[str, float]]) -> list[tuple[dict[str, float], dict[str, float]]]:
+    return [(one, other) for one, other in combinations(boxes, 2) if _common(one, other) > 1]
+
+
+def _common(one: dict[str, float], other: dict[str, float]) -> float:
+    """The shorter side of what two boxes have in common."""
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return min(across, down)
 
 
 def within(things: Locator, around: Locator) -> None:

@@ -13,7 +13,8 @@ from tests.server.live import live
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 SIZES = {"": (1280, 900), "-phone": (390, 844)}
 MOVES = {"air-sorciere": 14, "course-de-sorcieres": 16, "sorciers-volants": 9, "witty-witches": 8}
-
+OTHERS = ("puzzles", "workshop", "adventures", "deal")
+PATIENCE = 120_000
 
 STILL = """Promise.all(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
@@ -59,6 +60,11 @@ def sit_for(page: Page, suffix: str) -> None:
     page.goto("/me")
     page.wait_for_selector("table")
     keep(page, f"me{suffix}")
+    for name in OTHERS:
+        page.goto(f"/{name}")
+        page.wait_for_selector("h1")
+        page.wait_for_load_state("networkidle")
+        keep(page, f"{name}{suffix}")
 
 
 def main() -> None:
@@ -75,6 +81,7 @@ def main() -> None:
             )
             context.add_init_script("localStorage.setItem('prefs.speed', '\"instant\"')")
             context.add_init_script(f"for (const game of {list(NAMES)}) localStorage.setItem(`met.${{game}}`, '1')")
+            context.set_default_timeout(PATIENCE)
             context.request.patch("/api/me", data={"name": "Anne"})
             sit_for(context.new_page(), suffix)
             context.close()

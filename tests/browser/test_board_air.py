@@ -1,11 +1,12 @@
 """The board of Air Sorcière: prompts name only what is possible, and everything chosen from is in sight."""
 
+import re
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.boards import SIZES, all_shown, inside, seen, sit, within
+from tests.browser.boards import SIZES, all_shown, apart, inside, seen, sit, within
 from tests.browser.steps import play_on, wait_for_turn
 from tests.browser.visitors import Visitors
 
@@ -13,13 +14,14 @@ from tests.browser.visitors import Visitors
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_flight_begins_with_everything_in_sight(visitors: Visitors, size: tuple[int, int], players: int) -> None:
-    page = visitors.come(width=size[0], height=size[1], touch=size[0] < 800)
+    page = visitors.come(width=size[0], height=size[1], touch=size[0] < 800, language="fr" if players == 5 else "en")
     sit(page, "air-sorciere", players, {"first": 0})
     inside(page, page.locator(".air-board .pile, .air-board .column, .air-board .mine, .air-board .state"))
     prompt = page.locator("[data-part=prompt]")
     expect(prompt).not_to_be_empty()
     if not page.locator(".bar [data-action^='take']").count():
-        expect(prompt).not_to_contain_text("common area")
+        expect(prompt).not_to_contain_text(re.compile("common area|zone commune"))
+    apart(page.locator(".air-board .heap .under:visible"))
     play_on(page, Random(2), 3)
     wait_for_turn(page)
     all_shown(page)

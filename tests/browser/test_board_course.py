@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.boards import SIZES, all_shown, inside, seen, share, sit
+from tests.browser.boards import SIZES, all_shown, apart, inside, seen, share, sit, within
 from tests.browser.steps import buttons, wait_for_turn
 from tests.browser.visitors import Visitors
 
@@ -33,6 +33,9 @@ def test_the_tiles_are_left_to_chance_and_laid_with_two_clicks(visitors: Visitor
     page = visitors.come(width=size[0], height=size[1], touch=size[0] < 800, language="fr" if size[1] < 740 else "en")
     sit(page, COURSE, 2)
     inside(page, page.locator(".tray, .tile, .slot, .buttons .button"))
+    for n in range(3):
+        apart(page.locator(".tray").nth(n).locator(".head span:last-child, .tile, .slot"))
+        within(page.locator(".tray .head span:last-child").nth(n), page.locator(".tray").nth(n))
     chance(page)
     expect(page.locator(".slot")).to_have_count(0)
     inside(page, page.locator(".tray, .tile, .buttons .button"))

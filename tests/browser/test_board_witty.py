@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from sabbat.server.storage.house_names import NAMES
 from tests.browser.boards import SIZES, all_shown, inside, seen, sit
 from tests.browser.steps import a_frame, buttons, open_side, over, press, wait_for_turn
 from tests.browser.visitors import Visitors
@@ -49,6 +50,17 @@ def test_players_are_called_by_their_names(visitors: Visitors) -> None:
     assert "seat" not in words.lower()
 
 
+def test_ones_own_name_is_read_whole_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.come(width=360, height=740, touch=True)
+    page.goto("/")
+    longest = max(NAMES, key=len)
+    assert page.request.patch("/api/me", data={"name": longest}).ok
+    sit(page, WITTY, 2)
+    name = page.locator(".me .name")
+    expect(name).to_have_text(longest)
+    assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth"), "no house name is cut off"
+
+
 def play_until(page: Page, dice: Random, alone: str, most: int = 80) -> bool:
     """Play without ever pressing an action that stands alone; whether it came to stand alone."""
     for _ in range(most):
@@ -63,26 +75,23 @@ def play_until(page: Page, dice: Random, alone: str, most: int = 80) -> bool:
     return False
 
 
-def test_a_turn_with_nothing_left_to_decide_ends_by_itself(visitors: Visitors) -> None:
+def test_a_turn_with_nothing_left_to_decide_waits_or_ends_by_itself(visitors: Visitors) -> None:
     page = visitors.come()
-    sit(page, WITTY, 2)
-    if play_until(page, Random(3), "end"):
-        page.wait_for_function(
-            "document.querySelector('#ending') || ![...document.querySelectorAll('.bar [data-action]')]"
-            ".every((b) => b.dataset.action === 'end')"
-        )
-
-
-def test_or_waits_if_one_wishes_so(visitors: Visitors) -> None:
-    page = visitors.come()
-    page.add_init_script("localStorage.setItem('prefs.ends', 'false')")
+    page.goto("/")
+    page.evaluate("localStorage.setItem('prefs.ends', 'false')")
     for seed in range(5):
         sit(page, WITTY, 2)
         if play_until(page, Random(seed), "end"):
             break
     a_frame(page)
-    assert buttons(page) == ["end"]
+    assert buttons(page) == ["end"], "it waits if one wishes so"
     open_side(page)
     page.get_by_text("Settings").click()
     page.get_by_role("button", name="Turns with nothing left to do: wait for you").click()
     expect(page.get_by_role("button", name="Turns with nothing left to do: end by themselves")).to_be_visible()
+    page.reload()
+    wait_for_turn(page)
+    page.wait_for_function(
+        "document.querySelector('#ending') || ![...document.querySelectorAll('.bar [data-action]')]"
+        ".every((b) => b.dataset.action === 'end')"
+    )

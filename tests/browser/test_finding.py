@@ -62,6 +62,7 @@ def test_lists_say_against_whom_what_and_whose_turn_it_is(visitors: Visitors) ->
     row = bea.locator(f'li:has([href="/t/{code}"])')
     for words in ("Witty Witches", "Sorcier maître", "Anne", "1 place libre"):
         expect(row).to_contain_text(words)
+    expect(row.locator("time")).to_have_text(re.compile("maintenant|il y a"))
     row.get_by_role("link").click()
     bea.get_by_role("button", name="S’asseoir ici").click()
     anne.get_by_role("button", name="Start", exact=True).click()

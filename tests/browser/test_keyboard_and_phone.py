@@ -80,6 +80,22 @@ def test_a_board_is_played_by_the_keyboard_too(visitors: Visitors, game: str) ->
     raise AssertionError("nothing on the board answers to Enter")
 
 
+FOCUS = "rgb(127, 216, 255)"
+"""The colour of the ring at night; the candle's is for what may be played."""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_ring_of_the_focus_is_not_the_glow_of_what_may_be_played(visitors: Visitors, game: str) -> None:
+    page = visitors.come()
+    play_now(page, game)
+    wait_for_turn(page)
+    page.keyboard.press("Tab")
+    page.locator(".board [role=button], .board button, .board [tabindex='0']").first.focus()
+    style = "getComputedStyle(document.activeElement)"
+    assert page.evaluate(f"document.activeElement.closest('.board') && {style}.outlineStyle") == "solid"
+    page.wait_for_function(f"{style}.outlineColor === '{FOCUS}'")
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_a_phone_held_upright(visitors: Visitors, game: str) -> None:
     page = visitors.come(width=360, height=740)

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.steps import NAMES, accessible, open_side, over, play_now, play_on, wait_for_turn, with_friends
+from tests.browser.boards import apart
+from tests.browser.steps import NAMES, accessible, fits, open_side, over, play_now, play_on, wait_for_turn, with_friends
 from tests.browser.visitors import Visitors
 
 SIZES = {(1366, 768): 0.5, (1920, 1080): 0.55, (360, 740): 0.4, (740, 360): 0.5}
@@ -98,15 +99,16 @@ def test_after_a_move_by_the_bar_the_focus_is_on_the_next_choice(visitors: Visit
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_end_comes_to_the_eye_and_again_is_one_click(visitors: Visitors, size: tuple[int, int]) -> None:
-    page = visitors.come(width=size[0], height=size[1])
+    page = visitors.come(width=size[0], height=size[1], language="fr" if size[0] == 360 else "en")
     code = play_now(page, "witty-witches")
     play_on(page, Random(1))
     assert over(page)
     ending = part(page, "ending")
     assert in_sight(page, ending.get_by_role("heading"))
-    expect(ending).to_contain_text(re.compile("card left|cards left"))
+    expect(ending).to_contain_text(re.compile("cards? left|aucune carte|carte restante"))
+    apart(ending.locator(".who, .score, .part, .ways > *"))
     does_not_scroll(page)
-    again = page.get_by_role("button", name="Again")
+    again = page.get_by_role("button", name=re.compile("Again|Rejouer"))
     assert in_sight(page, again)
     expect(again).to_be_focused()
     again.click()
@@ -130,6 +132,25 @@ def test_giving_up_asks_and_the_end_says_who_did(visitors: Visitors, language: s
     ending = part(page, "ending")
     expect(ending).to_contain_text(re.compile("You have given up|Vous avez abandonné"))
     expect(ending).not_to_contain_text(re.compile("no card left|aucune carte"))
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("game", ["course-de-sorcieres", "witty-witches"])
+def test_whoever_invites_sees_seats_link_and_start_at_once(
+    visitors: Visitors, game: str, size: tuple[int, int]
+) -> None:
+    page = visitors.come(width=size[0], height=size[1])
+    with_friends(page, game)
+    most = page.get_by_label("How many players").locator("option").last.get_attribute("value")
+    page.get_by_label("How many players").select_option(most)
+    chairs = page.locator(".lobby .chair")
+    expect(chairs).to_have_count(int(most or 0))
+    page.evaluate("scrollTo(0, 0)")
+    start = page.get_by_role("button", name="Start", exact=True)
+    link = page.locator(".lobby input[readonly]")
+    assert in_sight(page, start) and in_sight(page, link) and in_sight(page, page.get_by_role("button", name="Copy"))
+    apart(page.locator(".lobby .chair .button, .go .button, .go select"))
+    fits(page)
 
 
 def test_with_people_it_is_a_rematch(visitors: Visitors) -> None:

@@ -16,9 +16,10 @@ from sabbat.server.storage.reviews import KeptReviews
 from tests.browser.steps import accessible, fits, play_now
 from tests.browser.visitors import Visitors
 from tests.server.live import Guest, Live
+from tests.server.mistakes import finished
 
 SIZES = [(1366, 768), (1920, 1080), (360, 740), (740, 360)]
-PATIENCE = 60
+PATIENCE = 180
 
 
 @pytest.fixture(scope="module")
@@ -128,7 +129,33 @@ def test_a_deeper_look_a_picture_and_a_link_to_a_moment(visitors: Visitors, code
     expect(page.locator(".reel .count")).to_contain_text("2 of")
 
 
-def test_the_end_of_a_match_leads_to_its_review(visitors: Visitors) -> None:
+def test_the_end_of_ones_match_leads_to_the_review_and_its_decisions_are_on_ones_page(
+    visitors: Visitors, house: Live
+) -> None:
+    guest = Guest(house.address, "Anne").come()
+    code = finished(guest)
+    page = visitors.come(width=1366, height=768)
+    page.context.add_cookies(
+        [{"name": "sabbat", "value": guest.http.cookies["sabbat"], "url": f"http://{house.address}"}]
+    )
+    page.goto(f"/t/{code}")
+    page.locator("[data-part=ending]").get_by_role("link", name="Review").click()
+    review = page.locator("[data-part=review]")
+    expect(review.locator(".told p")).to_have_count(3, timeout=PATIENCE * 1000)
+    expect(review.get_by_role("button", name="Turning point")).to_have_count(3)
+    for moment in ("Luckiest moment", "Unluckiest moment"):
+        expect(review.get_by_role("button", name=re.compile(f"^{moment}"))).to_have_count(1)
+    page.goto("/me")
+    decisions = page.get_by_role("region", name="Your decisions")
+    expect(decisions.get_by_role("row").filter(has_text="Witty Witches")).to_contain_text("%")
+    for part in ("beginning", "middle", "end"):
+        expect(decisions.get_by_role("rowheader", name=part, exact=True)).to_be_visible()
+    expect(decisions.locator("figure")).to_be_visible()
+    accessible(page)
+    guest.close()
+
+
+def test_a_match_that_was_given_up_has_no_review(visitors: Visitors) -> None:
     page = visitors.come(width=1366, height=768)
     code = play_now(page, "witty-witches")
     page.get_by_role("button", name="Menu").click()

@@ -6,6 +6,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.boards import seen
 from tests.browser.steps import NAMES, open_side, play_now, press, wait_for_turn, with_friends
 from tests.browser.visitors import Visitors
 
@@ -29,7 +30,7 @@ def five_at_a_table(page: Page, game: str = "witty-witches") -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [(1366, 768), (360, 740)])
+@pytest.mark.parametrize("size", [(1366, 768), (360, 740), (740, 360)])
 def test_a_newcomer_is_told_the_game_in_five_lines(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
     page = visitors.come(width=size[0], height=size[1], language=language, newcomer=True)
     for game in NAMES:
@@ -38,6 +39,8 @@ def test_a_newcomer_is_told_the_game_in_five_lines(visitors: Visitors, language:
         expect(go).to_be_in_viewport()
         lines = page.locator(".five li")
         assert lines.count() == 5 and page.locator(".five img").is_visible()
+        assert all(seen(lines.nth(n)) for n in range(5)), "nothing lies over one of the five lines"
+        expect(lines.last).to_be_in_viewport(ratio=0.9)
         expect(page.get_by_role("link", name="Learn" if language == "en" else "Apprendre")).to_be_in_viewport()
         go.click()
         expect(lines).to_have_count(0)

@@ -1,4 +1,4 @@
-"""What a first visit costs, and each board, as it comes over the wire."""
+"""What a first visit costs, and each board: over the wire, and of the processor."""
 
 import pytest
 from playwright.sync_api import Page
@@ -9,6 +9,9 @@ from tests.browser.visitors import Visitors
 KB = 1000
 FIRST_LOAD = 150 * KB
 BOARD = 60 * KB
+ENDLESS = """document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().iterations === Infinity)
+    .map((one) => `${one.animationName} on ${one.effect.target.getAttribute("class")}`)"""
 CODE = ("text/html", "text/javascript", "text/css")
 
 
@@ -27,7 +30,7 @@ def weigh(page: Page) -> dict[str, int]:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_first_load_is_light_and_so_is_each_board(visitors: Visitors, game: str) -> None:
-    page = visitors.come(guarded=True)
+    page = visitors.come(guarded=True, motion=True)
     weights = weigh(page)
     play_now(page, game)
     page.wait_for_selector(".bar [data-action], .many")
@@ -35,6 +38,7 @@ def test_the_first_load_is_light_and_so_is_each_board(visitors: Visitors, game: 
     board = sum(size for url, size in weights.items() if "/Board-" in url)
     assert 0 < board <= BOARD
     assert 0 < sum(weights.values()) - board <= FIRST_LOAD
+    assert page.evaluate(ENDLESS) == [], "a board that waits for somebody draws nothing: it would empty batteries"
 
 
 def test_a_page_names_what_it_will_need(visitors: Visitors) -> None:

@@ -1,4 +1,4 @@
-"""The compiled and the interpreted rules play tens of thousands of random steps of each game identically."""
+"""The compiled and the interpreted rules play fifteen thousand random steps of each game identically."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ import sabbat
 from sabbat.core.build import compiled
 
 ROOT = Path(__file__).parents[2]
-STEPS = int(os.environ.get("SABBAT_STEPS", "40000"))
+STEPS = int(os.environ.get("SABBAT_STEPS", "15000"))
 """How far both builds are compared in each game; `make soak` compares further."""
 
 

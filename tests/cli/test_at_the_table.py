@@ -195,7 +195,7 @@ def test_what_happened_since_ones_last_turn_is_told_and_whoever_acts_is_named_on
 @every_game
 @both_languages
 def test_a_whole_match_is_told_in_the_person_s_language(game: Game, language: str) -> None:
-    shown = printed("play", game.id, "--seed", "moon", "--against", "novice", stdin="1\n" * 4000, LANG=language)
+    shown = printed("play", game.id, "--seed", "moon", "--against", "novice", stdin="1\n2\n" * 4000, LANG=language)
     assert not MACHINE_WORDS.search(shown), MACHINE_WORDS.search(shown)
     assert {"en": "The match is over.", "fr": "La partie est finie."}[language] in shown
     assert {"en": "You", "fr": "Vous"}[language] in shown and {"en": "Novice", "fr": "Novice"}[language] in shown

@@ -12,9 +12,9 @@ from sabbat.server.storage.reviews import KeptReviews
 from tests.server.live import Guest, Live
 
 
-def finished(guest: Guest, spectators: bool = True) -> str:
-    """A match of somebody against a bot, played to its end."""
-    setup = {"game": "witty-witches", "players": 2, "spectators": spectators}
+def finished(guest: Guest, **wishes: bool) -> str:
+    """A match of somebody against a bot, played to its end; `spectators`, `public` as wished."""
+    setup = {"game": "witty-witches", "players": 2, **wishes}
     wish = {"setup": setup, "sit": [0], "bots": "novice", "start": True}
     code: str = guest.http.post("/api/tables", json=wish).json()["code"]
     guest.ask("watch", table=code)

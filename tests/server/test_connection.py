@@ -1,6 +1,8 @@
 """The way between the network and a session: frames of every kind, many at once, and clients that do not listen."""
 
+import asyncio
 import contextlib
+import gc
 import json
 import socket
 import time
@@ -12,9 +14,12 @@ from hypothesis import strategies as st
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from sabbat.server.net.connection import TEXT, framed, unframed
+from sabbat.server.net.connection import CLOSE_AFTER, EMPTY_PING, PING_AFTER, TEXT, framed, unframed
+from sabbat.server.net.handshake import Handshake
+from tests.server import attackers
 from tests.server.live import Guest, Live, live
 
 sizes = st.sampled_from([0, 1, 125, 126, 127, 300, 65_535, 65_536, 70_000])
@@ -126,3 +131,56 @@ def ask(raw: socket.socket, *messages: dict[str, Any]) -> None:
     frames = [Frame(Opcode.TEXT, json.dumps(message).encode()).serialize(mask=True) for message in messages]
     with contextlib.suppress(OSError):
         raw.sendall(b"".join(frames))
+
+
+# -- clients that fall silent ----------------------------------------------------------------------
+
+
+def check(house: Live, times: int) -> None:
+    """As if so many checks had come round."""
+
+    async def checks() -> None:
+        for _ in range(times):
+            await house.server.house._check_connections()
+
+    asyncio.run_coroutine_threadsafe(checks(), house._loop).result(5)
+
+
+def test_a_silent_client_is_pinged_and_one_that_answers_stays(tmp_path: Path) -> None:
+    with live(tmp_path / "house.db") as house:
+        guest = Guest(house.address).come()
+        for _ in range(3):
+            check(house, PING_AFTER)
+            assert guest.ask("ping")["type"] == "pong"
+        assert len(house.server.house.sessions) == 1
+        guest.close()
+
+
+def test_a_client_that_answers_no_ping_is_closed(tmp_path: Path) -> None:
+    with live(tmp_path / "house.db") as house:
+        guest = Guest(house.address).come()
+        wire = attackers.shake_hands(house.address, guest.cookie)
+        check(house, PING_AFTER)
+        assert wire.socket.recv(100) == EMPTY_PING
+        check(house, CLOSE_AFTER - PING_AFTER)
+        assert wire.hear_to_the_end() == 1011
+        wire.close()
+        guest.close()
+
+
+def test_nothing_of_the_handshake_is_kept(tmp_path: Path) -> None:
+    """An open connection has no task of its own, and what uvicorn needed is freed without the garbage collector."""
+    with live(tmp_path / "house.db") as house:
+        before = asyncio.all_tasks(house._loop)
+        gc.collect()
+        gc.disable()
+        try:
+            guests = [Guest(house.address).come() for _ in range(5)]
+            assert len(house.server.house.sessions) == 5
+            assert len(asyncio.all_tasks(house._loop)) <= len(before)
+            left = [one for one in gc.get_objects() if isinstance(one, Handshake | ServerProtocol)]
+        finally:
+            gc.enable()
+        for guest in guests:
+            guest.close()
+    assert left == []

@@ -9,12 +9,13 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from sabbat.core.record import replay, verify
 from sabbat.games import find
 from sabbat.server.storage import backups
 from sabbat.server.storage.databases import _postgres, open_store
-from sabbat.server.storage.migrations import HERE, upgrade
+from sabbat.server.storage.migrations import HERE, newest, upgrade
 from sabbat.server.storage.ratings import Ratings
 from sabbat.server.storage.schema import metadata, tables
 from sabbat.server.storage.store import Store
@@ -145,3 +146,7 @@ def goes_on(table: Table) -> None:
     record = ending.record(table) if table.status == "over" else table.playing().record()
     assert len(record.moves) > before and record.rules == 1
     assert replay(find(record.game), record) == table.playing().state
+
+
+def test_the_newest_revision_is_known_by_its_file() -> None:
+    assert newest() == ScriptDirectory(str(HERE)).get_current_head()

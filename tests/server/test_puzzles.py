@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -9,7 +10,10 @@ import msgspec
 import pytest
 
 import sabbat
+from sabbat.analysis.mining import Collection
 from sabbat.analysis.puzzles import Puzzle, shipped
+from sabbat.cli import puzzles as puzzles_command
+from sabbat.core.contract import Game, State
 from sabbat.server.live import exercises
 from sabbat.server.live.puzzles import DAY
 from sabbat.server.storage.puzzles import KeptPuzzles
@@ -117,6 +121,31 @@ def test_a_puzzle_from_a_match_of_the_house_is_listed_with_the_others(house: Liv
     listed = told(anne.http.get("/api/puzzles", params={"game": "witty-witches"}))["puzzles"]
     assert [one["id"] for one in listed if one["own"]] == [own.id]
     assert told(anne.http.get(f"/api/puzzles/{own.id}"))["players"] == own.view["players"]
+
+
+def test_a_host_looks_for_puzzles_in_public_matches_and_in_no_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house is open meanwhile; a match that gave a puzzle is not looked at again."""
+    looked: list[str] = []
+
+    def puzzle_in(game: Game, states: list[State], source: str, known: Collection) -> Puzzle:
+        assert states and all(state.actor >= 0 for state in states)
+        looked.append(source)
+        return msgspec.structs.replace(shipped(WITTY)[0], id=f"{len(looked):010}", source=source)
+
+    monkeypatch.setattr(puzzles_command, "puzzle_in", puzzle_in)
+    database = tmp_path / "house.db"
+    with live(database) as server:
+        anne = Guest(server.address, "Anne").come()
+        public = finished(anne, public=True)
+        finished(anne, public=False)
+        for _ in range(2):
+            puzzles_command.mine(str(database), most=9)
+        assert looked == [public]
+        listed = told(anne.http.get("/api/puzzles", params={"game": "witty-witches"}))["puzzles"]
+        assert [one["id"] for one in listed if one["own"]] == ["0000000001"]
+        anne.close()
 
 
 # -- mistakes to try again -------------------------------------------------------------------------

@@ -131,7 +131,7 @@ def test_all_moves_are_listed_as_those_eyes_saw_them(finished) -> None:  # type:
     assert client.get(f"/api/tables/{code}/moments", params={"start": 10}).json()["moves"] == []
 
 
-def test_whoever_was_away_sees_the_last_moves_as_their_own_seat_did(tmp_path: Path) -> None:
+def test_moves_are_seen_again_as_ones_own_seat_or_a_spectator_saw_them(tmp_path: Path) -> None:
     with live(tmp_path / "house.db") as server:
         anne, eve = Guest(server.address, "Anne").come(), Guest(server.address, "Eve").come()
         wish = {"setup": SETUP, "sit": [0], "bots": "novice", "start": True}
@@ -139,14 +139,27 @@ def test_whoever_was_away_sees_the_last_moves_as_their_own_seat_did(tmp_path: Pa
         anne.ask("watch", table=code)
         while anne.sight(code)["turn"] != 0:
             anne.hear()
-        missed = anne.http.get(f"/api/tables/{code}/missed", params={"seat": 0, "count": 5}).json()
-        assert len(missed) == 6 and missed[-1]["view"] == anne.sight(code)["view"]
-        assert all(moment["view"]["viewer"] == 0 and not moment.get("secrets") for moment in missed)
+        news = [message for message in anne.inbox if message["type"] == "news"]
+        total = sum(told["event"]["kind"] == "moved" for message in news for told in message["events"])
+
+        def seen(guest: Guest, **wish: int) -> httpx.Response:
+            return guest.http.get(f"/api/tables/{code}/seen", params={"start": total - 5, "count": 5, **wish})
+
+        mine = seen(anne, seat=0)
+        assert mine.headers["content-encoding"] == "gzip"
+        assert len(mine.json()) == 6 and mine.json()[-1]["view"] == anne.sight(code)["view"]
+        assert all(moment["view"]["viewer"] == 0 and not moment.get("secrets") for moment in mine.json())
+        watched = seen(eve).json()
+        assert [moment["turn"] for moment in watched] == [moment["turn"] for moment in mine.json()]
+        assert all(moment["view"]["hand"] is None for moment in watched)
+        assert seen(eve, count=301).status_code == 400
         for guest, seat in ((anne, 1), (eve, 0)):
-            answer = guest.http.get(f"/api/tables/{code}/missed", params={"seat": seat, "count": 5})
+            answer = seen(guest, seat=seat)
             assert answer.status_code == 400 and answer.json()["code"] == "not-your-seat"
         anne.ask("resign", table=code, seat=0)
-        over = anne.http.get(f"/api/tables/{code}/missed", params={"seat": 0, "count": 5})
-        assert over.status_code == 400
+        assert seen(anne, seat=0).json() == mine.json(), "the story can be read when all is over"
+        empty = anne.http.post("/api/tables", json={"setup": SETUP}).json()["code"]
+        answer = anne.http.get(f"/api/tables/{empty}/seen", params={"start": 0, "count": 5})
+        assert answer.status_code == 400 and answer.json()["code"] == "table-open"
         anne.close()
         eve.close()

@@ -184,7 +184,7 @@ def test_somebodys_decisions_are_counted_from_reviews_and_told_to_nobody_else(
 ) -> None:
     anne, bea = people
     assert anne.http.get("/api/me/decisions").json() == {"games": [], "matches": [], "unreviewed": 0}
-    review = client.get(f"/api/tables/{code}/review").json()["review"]
+    review = reviewed(client, code, "quick")
     house.do(lambda store: finished_by(store, anne.id, "mymatch"))
     assert anne.http.get("/api/me/decisions").json()["unreviewed"] == 1
     house.do(lambda store: KeptReviews(store).keep("mymatch", "quick", msgspec.json.encode(review)))

@@ -1,5 +1,6 @@
 """One table without network and storage: what may happen, and what it adds up to."""
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -123,7 +124,7 @@ def test_a_match_of_every_game_is_played_to_its_end_and_rebuilt_from_its_events(
 def _facts(table: Table) -> list[Any]:
     """All that a table adds up to, its match spelled out."""
     assert table.match is not None
-    rest = {name: value for name, value in vars(table).items() if name != "match"}
+    rest = {field.name: getattr(table, field.name) for field in fields(table) if field.name != "match"}
     return [rest, table.match.state.dump(), table.match.moves, table.match.stream.drawn]
 
 

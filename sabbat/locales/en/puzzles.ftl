@@ -12,6 +12,7 @@ cli-puzzles-start = The number of the first match.
 cli-puzzles-matches = At most so many matches are looked at.
 cli-puzzles-check = Search puzzles once more, for much longer, and say which survive.
 cli-puzzles-times = How many times as long.
+cli-puzzles-results = A file of results: they are added to it, and what is in it is not searched again.
 cli-puzzles-mine = Look for puzzles in the public matches of a house.
 cli-puzzles-most = At most so many are looked for.
 puzzles-found = { $count ->

@@ -269,6 +269,13 @@ sorciers-volants-board-told-flies = { $name ->
     [me] You fly…
    *[other] { $name } flies…
 }
+sorciers-volants-board-told-faces = { $name ->
+    [me] You look
+   *[other] { $name } looks
+} towards { $half ->
+    [half] half past { $hour }
+   *[full] { $hour } o’clock
+}.
 sorciers-volants-board-told-flown = { $name ->
     [me] You have
    *[other] { $name } has

@@ -12,6 +12,7 @@ cli-puzzles-start = Le numéro de la première partie.
 cli-puzzles-matches = Le nombre de parties à parcourir, au plus.
 cli-puzzles-check = Chercher encore, bien plus longtemps, et dire quels problèmes tiennent.
 cli-puzzles-times = Combien de fois plus longtemps.
+cli-puzzles-results = Un fichier de résultats : les nouveaux s’y ajoutent, et ce qui s’y trouve n’est pas cherché de nouveau.
 cli-puzzles-mine = Chercher des problèmes dans les parties publiques d’une maison.
 cli-puzzles-most = Combien en chercher, au plus.
 puzzles-found = { $count ->

@@ -275,6 +275,13 @@ sorciers-volants-board-told-flies = { $name ->
     [me] Vous volez…
    *[other] { $name } vole…
 }
+sorciers-volants-board-told-faces = { $name ->
+    [me] Vous regardez
+   *[other] { $name } regarde
+} vers { $hour } h{ $half ->
+    [half] { " 30" }
+   *[full] { "" }
+}.
 sorciers-volants-board-told-flown = { $name ->
     [me] Vous avez parcouru
    *[other] { $name } a parcouru

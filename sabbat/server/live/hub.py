@@ -314,7 +314,7 @@ class Hub:
     # -- listening ---------------------------------------------------------------------------------
 
     async def watch(self, code: str, listener: Listener, seq: int) -> Room:
-        """Somebody listens: first to what they missed; who was away is back."""
+        """Add a listener, and tell it first what it missed; if a stand-in plays for its person, that ends."""
         room = await self.room(code)
         if seq > room.table.seq and not self.cluster.alone:
             async with room.lock:

@@ -1,4 +1,4 @@
-"""Leases: which worker sees to what happens at a table by itself. PostgreSQL decides, by its own clock.
+"""Leases: which worker runs the bots and clocks of a table. PostgreSQL decides, by its own clock.
 
 A lease that is not renewed ends by itself, and another worker may take it.
 """

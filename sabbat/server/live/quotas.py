@@ -21,7 +21,7 @@ SEATING = 1, 30
 """How often a second a person may sit down, leave, place bots, change settings; and how often at once."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Owner:
     """Who opened a table, and from where."""
 
@@ -98,5 +98,5 @@ class Quotas:
         return list(self._open)
 
     def forget(self, codes: Iterable[str]) -> None:
-        """These tables are no longer open: another worker saw to them."""
+        """These tables are no longer open: another worker closed them, or their matches began there."""
         self._open.difference_update(codes)

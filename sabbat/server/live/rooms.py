@@ -26,7 +26,7 @@ class Listener(Protocol):
         """A table is shut to them: they listen no more."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Room:
     """A table in memory, with all that the server knows of it beside its events."""
 

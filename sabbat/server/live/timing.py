@@ -28,7 +28,7 @@ class SteadyClock:
         return int(self._shown)
 
 
-@dataclass
+@dataclass(slots=True)
 class Bucket:
     """Room for `burst` at once and `rate` a second; a rate of 0 sets no limit."""
 

@@ -54,7 +54,8 @@ from sabbat.server.net import (
     workshop,
 )
 from sabbat.server.net.admission import Admission, Networks
-from sabbat.server.net.connection import Connection, FloodGate
+from sabbat.server.net.connection import CHECK, FloodGate
+from sabbat.server.net.handshake import Handshake
 from sabbat.server.net.identity import Signer
 from sabbat.server.net.middleware import Middleware, Receive, Send, Visit, problem
 from sabbat.server.net.pages import PAGES, page_handlers
@@ -199,50 +200,60 @@ class House:
             app.state.token = await remembered(store, house.TOKEN, token_urlsafe(32))
             await self.blocks.open(store)
             async with BotPool(self.settings.workers, nice=self.settings.bot_nice) as pool:
-                cluster = make_cluster(store, self.settings.redis)
-                self.hub = app.state.hub = Hub(
-                    store,
-                    pool,
-                    now=self.now,
-                    bot_pace=self.settings.bot_pace,
-                    hint_rate=self.settings.hint_rate,
-                    table_quota=self.settings.table_quota,
-                    cluster=cluster,
-                )
-                self.hub.metrics.connections.set_function(lambda: len(self.admission))
+                self.hub = app.state.hub = self._make_hub(store, pool)
                 await self.hub.open()
-                trials = app.state.trials = Trials()
-                shelf = Adventures(store)
-                await shelf.stock(house_adventures.own(), self.now())
-                measuring = app.state.measuring = Measuring(workshop.workshop()[0], shelf, trials)
-                loops = (
-                    every(BLOCKS_READ, self._read_blocks),
-                    every(WATCHDOG, self._look_after_sessions),
-                    measuring.run(),
-                )
-                tasks = [asyncio.create_task(loop) for loop in loops]
-                kept_reviews = KeptReviews(store)
-                worked_out = app.state.reviews = Reviews(kept_reviews)
-                tried_again = app.state.exercises = Exercises(kept_reviews, worked_out.process)
-                app.state.puzzles = Puzzles(KeptPuzzles(store))
-                app.state.deals = Deals(self.hub)
-                yield
-                for task in tasks:
-                    task.cancel()
-                trials.close()
-                tried_again.close()
-                worked_out.close()
+                async with self._services(app, store):
+                    yield
                 await self.hub.close()
         finally:
             await store.stop_writer_process()
             store.close()
+
+    def _make_hub(self, store: Store, pool: BotPool) -> Hub:
+        hub = Hub(
+            store,
+            pool,
+            now=self.now,
+            bot_pace=self.settings.bot_pace,
+            hint_rate=self.settings.hint_rate,
+            table_quota=self.settings.table_quota,
+            cluster=make_cluster(store, self.settings.redis),
+        )
+        hub.metrics.connections.set_function(lambda: len(self.admission))
+        return hub
+
+    @contextlib.asynccontextmanager
+    async def _services(self, app: Litestar, store: Store) -> AsyncIterator[None]:
+        """What handlers ask for beside the hub, and what runs every few moments."""
+        trials = app.state.trials = Trials()
+        shelf = Adventures(store)
+        await shelf.stock(house_adventures.own(), self.now())
+        measuring = app.state.measuring = Measuring(workshop.workshop()[0], shelf, trials)
+        kept_reviews = KeptReviews(store)
+        worked_out = app.state.reviews = Reviews(kept_reviews)
+        tried_again = app.state.exercises = Exercises(kept_reviews, worked_out.process)
+        app.state.puzzles = Puzzles(KeptPuzzles(store))
+        app.state.deals = Deals(self.hub)
+        loops = (
+            every(BLOCKS_READ, self._read_blocks),
+            every(WATCHDOG, self._look_after_sessions),
+            every(CHECK, self._check_connections),
+            measuring.run(),
+        )
+        tasks = [asyncio.create_task(loop) for loop in loops]
+        yield
+        for task in tasks:
+            task.cancel()
+        trials.close()
+        tried_again.close()
+        worked_out.close()
 
     async def _read_blocks(self) -> None:
         await self.blocks.read()
         self.turn_out()
 
     async def _look_after_sessions(self) -> None:
-        """Whoever waits for long is told that they do; whoever does not say hello goes."""
+        """Tell clients that wait for long that they do; close connections that have not said hello."""
         now = time.monotonic()
         for session in list(self.sessions):
             if session.busy and session.busy_since < now - TELL_AFTER:
@@ -251,41 +262,54 @@ class House:
                 self.admission.turned_away("no-hello", session.owner.address)
                 session.part("silent")
 
+    async def _check_connections(self) -> None:
+        for session in list(self.sessions):
+            session.client.check()
+
     def count_turned_away(self, why: str) -> None:
         self.hub.metrics.turned_away.labels(why).inc()
 
     def turn_out(self) -> None:
-        """Whoever is blocked and still here goes."""
+        """Close the connections of people and addresses that are blocked."""
         for session in list(self.sessions):
             if self.blocks.stops(session.owner.person, session.owner.address):
                 session.part("blocked")
 
     # -- connections -------------------------------------------------------------------------------
 
-    async def converse(self, visit: Visit, line: Connection, receive: Receive, send: Send) -> None:
-        """One client, from hello to goodbye."""
+    async def converse(self, visit: Visit, handshake: Handshake, receive: Receive, send: Send) -> None:
+        """Accept a client, or say why not. Its session goes on without this task."""
         await receive()
-        if not visit.known:
-            await send({"type": "websocket.accept"})
-            await send({"type": "websocket.close", "code": 4401, "reason": "no-identity"})
-            return
         await send({"type": "websocket.accept"})
-        if not self.admission.belongs_to(line.transport, visit.address):
+        if not visit.known:
+            await send({"type": "websocket.close", "code": 4401, "reason": "no-identity"})
+        elif not self.admission.belongs_to(handshake.transport, visit.address):
             await send({"type": "websocket.close", "code": 4429, "reason": "too-many-connections"})
-            return
+        else:
+            self._begin_session(visit, handshake)
+
+    def _begin_session(self, visit: Visit, handshake: Handshake) -> None:
+        connection = handshake.take_over()
         rate = self.settings.message_rate
         burst = rate * BURST
-        session = Session(self.hub, line, visit.person, visit.language, Bucket(rate, burst), address=visit.address)
+        session = Session(
+            self.hub,
+            connection,
+            visit.person,
+            visit.language,
+            Bucket(rate, burst),
+            address=visit.address,
+            ended=self._end_session,
+        )
         self.sessions.add(session)
         self.hub.metrics.clients.inc()
-        line.attach(session.hear, FloodGate(rate, burst), session.flooded)
-        try:
-            while (event := await receive())["type"] != "websocket.disconnect":
-                session.hear(event.get("bytes") or (event.get("text") or "").encode())
-        finally:
-            self.sessions.discard(session)
-            self.hub.metrics.clients.dec()
-            session.close()
+        connection.attach(session, FloodGate(rate, burst))
+        if handshake.early:
+            connection.data_received(handshake.early)
+
+    def _end_session(self, session: Session) -> None:
+        self.sessions.discard(session)
+        self.hub.metrics.clients.dec()
 
     async def say_goodbye(self) -> None:
         """Tell every client to come back in a moment."""

@@ -1,55 +1,40 @@
-"""A WebSocket connection of uvicorn that calls back for each message, without ASGI's queues in between.
+"""A client's WebSocket after the handshake: a callback passes each message to a session, answers go to the socket.
 
-An application that finds it under `scope["extensions"][EXTENSION]` may `attach` itself; the queues and tasks between
-a server and an application cost more than a move does.
+Idle connections are many, so this object is small: it has no task, no queue and no timer of its own, and a parser only
+while one is needed.
 """
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, Protocol
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from websockets import protocol as websocket
+from websockets.frames import Frame, Opcode
 from websockets.speedups import apply_mask
 
 from sabbat.server.live.timing import Bucket, ticks
-from sabbat.server.net.http_connection import Config
+from sabbat.server.net.admission import Admission
 
-EXTENSION = "sabbat.connection"
 WAITING_MOST = 1_000_000
 """A connection is closed when more bytes than this wait to be sent."""
+MESSAGE_MOST = 65_536
+"""A connection is closed when one message has more bytes than this."""
 PARTING = 3.0
 """Seconds until a connection that is being closed is aborted."""
-TEXT = b"\x81"
-"""How a message of one frame begins: the last one, a text (RFC 6455, 5.2)."""
-
-
+CHECK = 10.0
+"""Seconds between two checks whether the client is still there."""
+PING_AFTER, CLOSE_AFTER = 2, 4
+"""A client that has sent nothing at so many checks is pinged, and then closed."""
+KEEPALIVE_TIMEOUT, SERVICE_RESTART = 1011, 1012
+"""Close codes."""
 HEAD_MOST = 10
 """The most bytes of a frame's head without its mask (RFC 6455, 5.2)."""
-
-
-class SmallQueue:
-    """A queue for the few messages that still go through `receive`: asyncio.Queue takes much memory."""
-
-    __slots__ = ("_items", "_waiting")
-
-    def __init__(self) -> None:
-        self._items: list[Any] = []
-        self._waiting: asyncio.Future[None] | None = None
-
-    def empty(self) -> bool:
-        return not self._items
-
-    def put_nowait(self, message: Any) -> None:
-        self._items.append(message)
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._items:
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-        return self._items.pop(0)
+TEXT, PING, PONG = b"\x81", b"\x89", b"\x8a"
+"""How whole frames begin (RFC 6455, 5.2)."""
+EMPTY_PING = PING + b"\x00"
+UNDIVIDED: Final = {TEXT, PING, PONG}
+"""After these frames the parser is no longer needed."""
+MESSAGE: Final = {Opcode.TEXT, Opcode.BINARY, Opcode.CONT}
+"""The frames of which messages are made; the others are about the connection."""
 
 
 class FrameCounter:
@@ -96,6 +81,7 @@ def _size(data: bytes, at: int) -> int:
 class FloodGate:
     """Lets the frames of one client pass while they are not far too many, whatever their kind."""
 
+    __slots__ = ("_bucket", "_counter")
     TIMES = 2
     """So many times the rate of messages may come as frames: more than that, nobody sends by mistake."""
 
@@ -111,115 +97,170 @@ class FloodGate:
         return not frames or self._bucket.take(ticks(), frames)
 
 
-class Connection(WebSocketsSansIOProtocol):
-    """One client's line, from the handshake to the end."""
+class FrameParser(websocket.Protocol):
+    """The library's parser: joins divided messages, answers pings and closing, finds what breaks the protocol."""
 
-    config: Config
-    hear: Callable[[bytes], None] | None = None
-    gate: FloodGate | None = None
-    flooded: Callable[[], None] | None = None
-    """Is called, and then nothing more is read, when a client sends far too much."""
-    write_paused = False
-    whole = True
-    """Whether all that came so far were whole frames."""
+    def __init__(self) -> None:
+        super().__init__(websocket.Side.SERVER, max_size=MESSAGE_MOST)
+        self._parts: list[bytes] = []
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+    def messages(self, data: bytes) -> list[bytes]:
+        """The messages that are complete now."""
+        self.receive_data(data)
+        found = []
+        for frame in self.events_received():
+            if isinstance(frame, Frame) and frame.opcode in MESSAGE:
+                self._parts.append(bytes(frame.data))
+                if frame.fin:
+                    found.append(b"".join(self._parts))
+                    self._parts = []
+        return found
+
+
+class MessageHandler(Protocol):
+    """What a connection calls: the session of its client."""
+
+    def hear(self, data: bytes) -> None:
+        """The client sent a message."""
+
+    def flooded(self) -> None:
+        """The client sent far too much; nothing more is read."""
+
+    def end(self) -> None:
+        """The connection is closed, or is being closed."""
+
+
+class Connection(asyncio.Protocol):
+    """Sends and receives the messages of one client until the connection ends."""
+
+    __slots__ = (
+        "_admission",
+        "_connections",
+        "_gate",
+        "_handler",
+        "_loop",
+        "_parser",
+        "_silent",
+        "_unsent",
+        "_write_paused",
+        "transport",
+    )
+
+    def __init__(self, transport: asyncio.Transport, admission: Admission, connections: set[Any]) -> None:
+        """`connections` are those that uvicorn shuts down when it stops."""
+        self.transport = transport
+        self._admission = admission
+        self._connections = connections
+        self._loop = asyncio.get_running_loop()
+        self._handler: MessageHandler | None = None
+        self._gate: FloodGate | None = None
+        self._parser: FrameParser | None = None
+        self._silent = 0
+        """At so many checks the client had sent nothing since the last."""
         self._unsent: list[bytes] = []
+        self._write_paused = False
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = self
+    def attach(self, handler: MessageHandler, gate: FloodGate) -> None:
+        """Pass messages to a session from now on, as far as the gate lets them pass."""
+        self._handler, self._gate = handler, gate
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.config.admission.leave(self.transport)
-        super().connection_lost(exc)
+        self._end()
+        self._admission.leave(self.transport)
+        self._connections.discard(self)
 
-    def attach(self, hear: Callable[[bytes], None], gate: FloodGate, flooded: Callable[[], None]) -> None:
-        """Give `hear` every message from now on; `receive` only gives the end. Frees what the handshake needed."""
-        self.hear, self.gate, self.flooded = hear, gate, flooded
-        self.scope["headers"] = []
-        self.request.headers.clear()
-        del self.request, self.response
-        queue = SmallQueue()
-        while not self.queue.empty():
-            queue.put_nowait(self.queue.get_nowait())
-        self.queue = queue  # type: ignore[assignment]
+    def _end(self) -> None:
+        """Tell the session, once, that this is the end."""
+        handler, self._handler = self._handler, None
+        if handler is not None:
+            handler.end()
+
+    # -- receiving ---------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Decode short texts in whole frames here, since clients send little else; the parser takes the rest."""
-        if self.gate is not None and not self.gate.passes(data):
-            self._stop_reading()
+        """Decode short texts in whole frames here, since clients send little else; a parser takes the rest."""
+        self._silent = 0
+        handler = self._handler
+        if self._gate is not None and not self._gate.passes(data):
+            self.listen(False)
+            if handler is not None:
+                handler.flooded()
             return
-        if self.hear is not None and self.whole:
-            frames = unframed(data)
-            self.whole = frames is not None
-            if frames and all(kind == TEXT for kind, _ in frames):
-                for _, message in frames:
-                    self.hear(message)
-                return
-        super().data_received(data)
-        if self.conn.handshake_exc is not None and not self.transport.is_closing():
-            self._refuse_handshake()
-
-    def _refuse_handshake(self) -> None:
-        """Answer a handshake that the parser cannot read (it has a body, or too many headers): uvicorn says nothing."""
-        self.transport.write(b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
-        self.transport.close()
-
-    def _stop_reading(self) -> None:
-        """Read nothing more: the rest of a flood stays in the network until the connection ends."""
-        self.listen(False)
-        if self.flooded is not None:
-            self.flooded()
-
-    def send_receive_event_to_app(self) -> None:
-        if self.hear is None or self.close_sent:
-            super().send_receive_event_to_app()
+        frames = unframed(data) if self._parser is None else None
+        if frames and handler is not None and all(kind == TEXT for kind, _ in frames):
+            for _, message in frames:
+                handler.hear(message)
             return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        self.hear(data)
+        parser = self._parse(data)
+        if frames and all(kind in UNDIVIDED for kind, _ in frames) and parser.state is websocket.State.OPEN:
+            self._parser = None
 
-    def tell(self, message: bytes) -> bool:
-        """Send a text together with all others of this turn of the loop; False if too much waits for this client."""
-        if not self._unsent:
-            self.loop.call_soon(self._flush)
-        self._unsent.append(framed(message))
-        return not self.write_paused or self.transport.get_write_buffer_size() < WAITING_MOST
+    def _parse(self, data: bytes) -> FrameParser:
+        parser = self._parser = self._parser or FrameParser()
+        for message in parser.messages(data):
+            if self._handler is not None:
+                self._handler.hear(message)
+        self._answer(parser)
+        return parser
 
-    def _flush(self) -> None:
-        frames, self._unsent = self._unsent, []
-        if frames and not self.close_sent and not self.disconnected:
-            self.transport.write(b"".join(frames))
-
-    def hang_up(self, code: int) -> None:
-        """Close after sending what waits; after a few seconds abort."""
-        self._flush()
-        self.loop.call_later(PARTING, self.transport.abort)
-        task = self.loop.create_task(self.send({"type": "websocket.close", "code": code, "reason": None}))
-        self.tasks.add(task)
-        task.add_done_callback(self._closed)
-
-    def _closed(self, task: Any) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled():
-            task.exception()
+    def _answer(self, parser: FrameParser) -> None:
+        """Send what the parser answers, and close if it says so."""
+        answers = parser.data_to_send()
+        if any(answers) and not self.transport.is_closing():
+            self.transport.write(b"".join(answers))
+        if websocket.SEND_EOF in answers:
+            self._end()
+            self.transport.close()
 
     def listen(self, on: bool) -> None:
         """Resume or pause reading."""
         if not self.transport.is_closing():
             (self.transport.resume_reading if on else self.transport.pause_reading)()
 
+    # -- sending -----------------------------------------------------------------------------------
+
+    def tell(self, message: bytes) -> bool:
+        """Send a text together with all others of this turn of the loop; False if too much waits for this client."""
+        if not self._unsent:
+            self._loop.call_soon(self._flush)
+        self._unsent.append(framed(message))
+        return not self._write_paused or self.transport.get_write_buffer_size() < WAITING_MOST
+
+    def _flush(self) -> None:
+        frames, self._unsent = self._unsent, []
+        if frames and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
+
     def pause_writing(self) -> None:
-        super().pause_writing()
-        self.write_paused = True
+        self._write_paused = True
 
     def resume_writing(self) -> None:
-        super().resume_writing()
-        self.write_paused = False
+        self._write_paused = False
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Ping a client that has been silent, and close if it stays silent. To be called every CHECK seconds."""
+        self._silent += 1
+        if self._silent == PING_AFTER and not self.transport.is_closing():
+            self.transport.write(EMPTY_PING)
+        elif self._silent == CLOSE_AFTER:
+            self.hang_up(KEEPALIVE_TIMEOUT)
+
+    def hang_up(self, code: int) -> None:
+        """Close after sending what waits; after a few seconds abort."""
+        self._flush()
+        self._end()
+        parser = self._parser = self._parser or FrameParser()
+        if parser.state is websocket.State.OPEN:
+            parser.send_close(code)
+            self._answer(parser)
+            self._loop.call_later(PARTING, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Close at once: the server stops."""
+        self.hang_up(SERVICE_RESTART)
+        self.transport.close()
 
 
 def framed(message: bytes) -> bytes:

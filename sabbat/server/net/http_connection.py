@@ -1,4 +1,4 @@
-"""An HTTP connection of uvicorn, which must be allowed, and on which every request must come whole in time."""
+"""An HTTP connection of uvicorn with two limits: it must be admitted, and each request must arrive complete in time."""
 
 import asyncio
 import socket
@@ -24,7 +24,7 @@ class Config(uvicorn.Config):
 
 
 class HttpConnection(HttpToolsProtocol):
-    """One client's line until it becomes a WebSocket, or to its end."""
+    """One client's connection until it becomes a WebSocket, or until it ends."""
 
     config: Config
     _deadline: asyncio.TimerHandle | None = None
@@ -42,7 +42,7 @@ class HttpConnection(HttpToolsProtocol):
         return self.client[0] if self.client else "?"
 
     def _limit_unread(self, transport: asyncio.Transport) -> None:
-        """Whoever reads nothing of what they are sent cannot keep the connection for that."""
+        """Let the system close the connection if the client acknowledges nothing that it is sent."""
         wire = transport.get_extra_info("socket")
         if wire is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
             limit = int(UNREAD * 1000 * self.config.client_timeout)
@@ -70,6 +70,7 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._await_nothing()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to us; without it, both are freed at once
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._await_nothing()
@@ -86,7 +87,7 @@ class HttpConnection(HttpToolsProtocol):
             self._deadline = None
 
     def _late(self) -> None:
-        """A request did not come, or not whole: nobody is left to be answered."""
+        """Abort: no request arrived in time, or not all of it."""
         if not self.transport.is_closing():
             self.config.admission.turned_away("no-request", self._address)
         self.transport.abort()

@@ -13,7 +13,7 @@ from sabbat.locales import LANGUAGES, speech
 from sabbat.server.live.blocks import Blocks
 from sabbat.server.live.timing import Limits, ticks
 from sabbat.server.net.admission import Networks
-from sabbat.server.net.connection import EXTENSION, Connection
+from sabbat.server.net.handshake import EXTENSION, Handshake
 from sabbat.server.net.http_connection import REFUSED
 from sabbat.server.net.identity import Signer, cookie_in, new_person, set_cookie
 
@@ -60,7 +60,7 @@ def language_of(accepted: str) -> str:
     return next((wish for wish in wishes if wish in LANGUAGES), "en")
 
 
-Converse = Callable[[Visit, Connection, Receive, Send], Awaitable[None]]
+Converse = Callable[[Visit, Handshake, Receive, Send], Awaitable[None]]
 SOCKET = "/ws"
 
 
@@ -110,7 +110,7 @@ class Middleware:
             await self._answer(scope, receive, send, visit)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, visit: Visit) -> None:
-        """Let the application answer; if it waits for too long, for the store or for what was asked, say so."""
+        """Let the application answer; if the store or the rest of the request takes too long, say so."""
         signed = self._signed(send, visit, scope["scheme"] == "https")
         began, whole = False, _bodiless(scope)
         patience = None if scope["path"] in BY_BOTS else self.answer_timeout
@@ -137,7 +137,7 @@ class Middleware:
                 await _refuse(scope, receive, send, visit, *late)
 
     def _examine(self, scope: Scope) -> tuple[Visit, tuple[int, BadRequest] | None]:
-        """Who it is, and the refusal, if any."""
+        """Identify the visitor; return the refusal, too, if there is one."""
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         visit = scope["sabbat"] = self._visit(scope, headers)
         return visit, self._refusal(scope, headers, visit)
@@ -208,7 +208,7 @@ def problem(error: BadRequest, language: str) -> dict[str, Any]:
 
 
 def _bodiless(scope: Scope) -> bool:
-    """Whether a request has come whole with its headers."""
+    """Whether a request has no body: it is complete with its headers."""
     return not any(name == b"content-length" and value.strip(b"0 ") for name, value in scope["headers"])
 
 
@@ -227,7 +227,7 @@ def _broken(origin: str) -> bool:
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, visit: Visit, status: int, error: BadRequest) -> None:
-    """A refusal. A browser is told no status of a handshake: so a WebSocket is opened, and closed with a code."""
+    """Refuse. Browsers hide the status of a refused handshake, so a WebSocket is opened, and closed with a code."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})

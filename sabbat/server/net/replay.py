@@ -4,6 +4,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Parameter
 
 from sabbat.core.contract import State
@@ -11,15 +14,16 @@ from sabbat.core.errors import BadRequest
 from sabbat.core.record import Move, verify
 from sabbat.games import find
 from sabbat.server.live.perspective import shown
-from sabbat.server.net import messages
 from sabbat.server.net.api import REFUSED, Ask, Code, hub_of, may_look, visit_of
 from sabbat.server.table import ending
 from sabbat.server.table.table import Table
 
-MISSED_MOST = 60
-"""So many moves are shown again to whoever was away."""
 AT_ONCE = 100
-"""So many moments are told at once."""
+"""So many moments of a finished match are told at once."""
+SEEN_MOST = 300
+"""So many moves of a match are told again at once."""
+COMPRESSED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=3))]
+"""Moments are much alike: compressed they take a thirtieth."""
 ALL_SEEING = "all"
 SPECTATOR = "spectator"
 
@@ -62,7 +66,7 @@ async def finished(request: Ask, code: str) -> Table:
     return table
 
 
-@get("/api/tables/{code:str}/moments", responses=REFUSED)
+@get("/api/tables/{code:str}/moments", responses=REFUSED, middleware=COMPRESSED)
 async def moments(
     request: Ask,
     code: Code,
@@ -87,15 +91,23 @@ async def moments(
     )
 
 
-@get("/api/tables/{code:str}/missed", responses=REFUSED)
-async def missed(
-    request: Ask, code: Code, seat: messages.SeatNumber, count: Annotated[int, Parameter(ge=1, le=MISSED_MOST)]
+@get("/api/tables/{code:str}/seen", responses=REFUSED, middleware=COMPRESSED)
+async def seen(
+    request: Ask,
+    code: Code,
+    start: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    count: Annotated[int, Parameter(ge=1, le=SEEN_MOST)],
+    seat: Annotated[int | None, Parameter(ge=0, le=31)] = None,
 ) -> list[ReplayMoment]:
-    """The last moves of a match in play, and the moment before them, as one's own seat saw them."""
+    """So many moves after the first `start`, and the moment before them, as one's own seat or a spectator saw them."""
     table = (await hub_of(request).room(code)).table
-    moves = table.playing().moves
-    table.own_chair(visit_of(request).person, seat)
-    return looked_at(table, moves, str(seat), max(0, len(moves) - count))
+    may_look(request, table)
+    if table.match is None:
+        table.need("playing")
+    assert table.match is not None
+    if seat is not None:
+        table.own_chair(visit_of(request).person, seat)
+    return looked_at(table, table.match.moves, SPECTATOR if seat is None else str(seat), start, count + 1)
 
 
 def listed(table: Table, moves: list[Move], eyes: str) -> list[tuple[int | None, str]]:
@@ -113,11 +125,11 @@ def anew(table: Table) -> State:
     return find(table.setup.game).new(len(table.chairs), table.setup.options, table.rules)
 
 
-def looked_at(table: Table, moves: list[Move], eyes: str, start: int) -> list[ReplayMoment]:
-    """The moments from `start` on, as somebody would have seen them."""
+def looked_at(table: Table, moves: list[Move], eyes: str, start: int, most: int = AT_ONCE) -> list[ReplayMoment]:
+    """The moments from `start` on, `most` of them, as somebody would have seen them."""
     seat, state = seat_of(eyes, len(table.chairs)), anew(table)
     shown = [look(state, eyes, seat, None, "")] if start == 0 else []
-    for n, move in enumerate(moves[: start + AT_ONCE - 1], start=1):
+    for n, move in enumerate(moves[: start + most - 1], start=1):
         action = move.action if eyes == ALL_SEEING else state.seen(move.action, seat)
         preview = state.preview(action, seat) if n >= start and "?" not in action else None
         state.play(move.action)
@@ -188,4 +200,4 @@ async def verified(request: Ask, code: Code) -> Fair:
     return Fair(verify(find(table.setup.game), ending.record(table)))
 
 
-HANDLERS = [moments, missed, verified]
+HANDLERS = [moments, seen, verified]

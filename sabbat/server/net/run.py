@@ -12,7 +12,8 @@ from sabbat.core.errors import BadRequest, from_system
 from sabbat.server.live.hub import wall_clock
 from sabbat.server.net.admission import Admission, connections_most
 from sabbat.server.net.app import House, Settings, make_cluster
-from sabbat.server.net.connection import Connection
+from sabbat.server.net.connection import MESSAGE_MOST
+from sabbat.server.net.handshake import Handshake
 from sabbat.server.net.http_connection import Config, HttpConnection
 from sabbat.server.storage.databases import open_store
 from sabbat.server.storage.occupancy import occupied
@@ -58,9 +59,10 @@ def make_server(
         host=host,
         port=port,
         http=HttpConnection,
-        ws=Connection,
+        ws=Handshake,
         ws_per_message_deflate=False,
-        ws_max_size=65_536,
+        ws_max_size=MESSAGE_MOST,
+        ws_ping_interval=None,
         lifespan="on",
         access_log=False,
         log_config=None,

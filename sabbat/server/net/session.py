@@ -54,13 +54,46 @@ class Client(Protocol):
     def listen(self, on: bool) -> None:
         """Resume or pause reading."""
 
+    def check(self) -> None:
+        """Close if the client has been silent for too long."""
+
 
 class Session:
-    """Somebody's connection, and the tables that it watches. Messages are done one after the other."""
+    """Somebody's connection, and the tables that it watches. Messages are handled one after the other."""
+
+    __slots__ = (
+        "_answering",
+        "_ended",
+        "_hints",
+        "_inbox",
+        "bucket",
+        "busy",
+        "busy_since",
+        "client",
+        "closed",
+        "frames",
+        "greeted",
+        "hub",
+        "owner",
+        "parted",
+        "person",
+        "since",
+        "speech",
+        "watched",
+    )
 
     def __init__(
-        self, hub: Hub, client: Client, person: str, language: str, bucket: Bucket, *, address: str = "?"
+        self,
+        hub: Hub,
+        client: Client,
+        person: str,
+        language: str,
+        bucket: Bucket,
+        *,
+        address: str = "?",
+        ended: Callable[["Session"], None] | None = None,
     ) -> None:
+        """`ended` is called when the connection is gone."""
         self.hub = hub
         self.client = client
         self.person = person
@@ -74,12 +107,13 @@ class Session:
         self.closed = False
         self.parted = False
         self.busy = False
-        """Whether a message is being done."""
+        """Whether a message is being handled."""
         self.busy_since = 0.0
-        self._doing = 0
+        self._answering = 0
         """The id of that message; 0 if there is none, or once its sender was told that it takes long."""
         self._inbox: list[bytes] = []
-        self._hints: set[asyncio.Task[Advice]] = set()
+        self._hints: list[asyncio.Task[Advice]] = []
+        self._ended = ended
 
     # -- out ---------------------------------------------------------------------------------------
 
@@ -100,16 +134,16 @@ class Session:
             self.client.hang_up(CODES[reason])
 
     def shut(self, code: str, why: BadRequest) -> None:
-        """A table is shut to us."""
+        """Tell the client that it may not watch a table any more."""
         self.watched.discard(code)
         self.answer(messages.Shut(table=code, code=why.reason, message=self.speech.explain(why)))
 
     def tell_waiting(self) -> None:
         """The answer takes long: tell the client so, once."""
-        if self._doing:
+        if self._answering:
             message = self.speech.explain(BadRequest("storage-slow"))
-            self.answer(messages.Waiting(id=self._doing, message=message))
-            self._doing = 0
+            self.answer(messages.Waiting(id=self._answering, message=message))
+            self._answering = 0
 
     def flooded(self) -> None:
         """Close a connection that sent far too much."""
@@ -117,8 +151,14 @@ class Session:
         log.warning("a connection was closed because it sent far too much", extra={"address": self.owner.address})
         self.part("flood")
 
+    def end(self) -> None:
+        """The connection is gone."""
+        self.close()
+        if self._ended is not None:
+            self._ended(self)
+
     def close(self) -> None:
-        """The connection is gone: watch nothing any more."""
+        """Watch nothing any more."""
         for code in self.watched:
             self.hub.unwatch(code, self)
         self.watched = set()
@@ -130,7 +170,7 @@ class Session:
     # -- in ----------------------------------------------------------------------------------------
 
     def hear(self, data: bytes) -> None:
-        """Queue a message after those before it; nothing in a message closes the connection."""
+        """Queue a message behind those that wait; nothing in a message closes the connection."""
         if self.closed:
             return
         if self.busy and len(data) < PING_MOST and b'"ping"' in data and self._ping_meanwhile(data):
@@ -138,12 +178,12 @@ class Session:
         self._inbox.append(data)
         if not self.busy:
             self.busy = True
-            self.hub.begin(self._work())
+            self.hub.begin(self._handle_all())
         elif len(self._inbox) == INBOX_MOST:
             self.client.listen(False)
 
     def _ping_meanwhile(self, data: bytes) -> bool:
-        """Answer a ping at once though a message is being done, so that a slow store is not taken for a dead line."""
+        """Answer a ping though another message is being handled: a slow store is no dead connection."""
         try:
             ask = messages.decode(data)
         except (msgspec.DecodeError, UnicodeError):
@@ -153,28 +193,28 @@ class Session:
         self.answer(messages.Pong(id=ask.id, now=self.hub.now()))
         return True
 
-    async def _work(self) -> None:
-        """Do what waits, one message after the other."""
+    async def _handle_all(self) -> None:
+        """Handle the queued messages, one after the other."""
         while self._inbox:
             if len(self._inbox) == INBOX_MOST:
                 self.client.listen(True)
-            await self._do(self._inbox.pop(0))
+            await self._handle(self._inbox.pop(0))
         self.busy = False
 
-    async def _do(self, data: bytes) -> None:
-        """Do what a message asks for; if that fails, answer with the reason."""
+    async def _handle(self, data: bytes) -> None:
+        """Handle one message; if that fails, answer with the reason."""
         self.hub.metrics.messages += 1
         ask = None
         try:
-            ask = self._read(data)
-            self.busy_since, self._doing = time.monotonic(), ask.id
+            ask = self._decode(data)
+            self.busy_since, self._answering = time.monotonic(), ask.id
             await HANDLERS.get(type(ask), Session._change)(self, ask)
         except Exception as failure:
             self._fail(_id_in(data) if ask is None else ask.id, ask, failure)
-        self._doing = 0
+        self._answering = 0
 
     def _fail(self, id: int, ask: messages.AnyAsk | None, failure: BaseException) -> None:
-        """Say why nothing happened."""
+        """Answer that a message changed nothing, and why."""
         if isinstance(failure, playing.Stale) and isinstance(ask, messages.Act | messages.TakeBack):
             self._late(ask)
         elif isinstance(failure, Refused):
@@ -185,14 +225,14 @@ class Session:
             self._refuse(id, BadRequest("our-fault"))
 
     def _late(self, ask: messages.Act | messages.TakeBack) -> None:
-        """Answer a message that was meant for a past moment with how the table stands now."""
+        """Answer an action that comes too late: send the news that its sender had not seen."""
         room = self.hub.rooms.get(ask.table)
         seq = ask.seq if room is None else room.table.seq
         if room is not None:
             catch_up(room, self, min(ask.seq, seq), self.hub.now())
         self.answer(messages.Done(id=ask.id, seq=seq, stale=True))
 
-    def _read(self, text: bytes) -> messages.AnyAsk:
+    def _decode(self, text: bytes) -> messages.AnyAsk:
         if not self.bucket.take(ticks()):
             raise BadRequest("too-fast")
         if len(text) > messages.MESSAGE_MOST:
@@ -208,7 +248,7 @@ class Session:
         return ask
 
     def _called(self, ask: messages.AnyAsk | None) -> Naming | None:
-        """What the seats of a table are called, for whoever wants to act there."""
+        """What the seats of a table are called in a refusal of an action."""
         room = self.hub.rooms.get(ask.table) if isinstance(ask, messages.Act) else None
         if room is None or not isinstance(ask, messages.Act):
             return None
@@ -252,25 +292,25 @@ class Session:
     # -- changes -----------------------------------------------------------------------------------
 
     async def _change(self, ask: Any) -> None:
-        """Whatever changes a table: decided by one function, durable and shown, then answered."""
+        """Handle a message that changes a table as `decide` says."""
         now = self.hub.now()
-        await self._agree(ask, lambda table: decide(table, self.person, ask, now))
+        await self._change_table(ask, lambda table: decide(table, self.person, ask, now))
 
     async def _sit(self, ask: messages.Sit) -> None:
         me, now = await self._me(), self.hub.now()
         sit = partial(seating.sit, hat=me.hat, nonce=ask.nonce)
-        await self._agree(ask, lambda table: sit(table, me.id, me.name, ask.seat, now))
+        await self._change_table(ask, lambda table: sit(table, me.id, me.name, ask.seat, now))
 
     async def _say(self, ask: messages.Say) -> None:
         me, now = await self._me(), self.hub.now()
-        await self._agree(ask, lambda table: chat.say(table, me.id, me.name, ask.text, now, nonce=ask.nonce))
+        await self._change_table(ask, lambda table: chat.say(table, me.id, me.name, ask.text, now, nonce=ask.nonce))
 
     async def _start(self, ask: messages.Start) -> None:
         self.hub.may_start((await self.hub.room(ask.table)).table, self.owner)
         await self._change(ask)
 
-    async def _agree(self, ask: Any, decide: Decide) -> None:
-        """Make the change, then answer with the number of the last event."""
+    async def _change_table(self, ask: Any, decide: Decide) -> None:
+        """Let the hub decide, store and show a change; then answer with the number of the last event."""
         room = await self.hub.change(ask.table, decide)
         self.answer(messages.Done(id=ask.id, seq=room.table.seq))
 
@@ -287,11 +327,11 @@ class Session:
             now = self.hub.now()
             table = (await self.hub.change(ask.table, lambda t: stand_ins.helped(t, self.person, ask.seat, now))).table
         hint, seq = self.hub.hints.ask(table, self.person, ask.seat), table.seq
-        self._hints.add(hint)
+        self._hints.append(hint)
         hint.add_done_callback(lambda done: self._hinted(ask, seq, done))
 
     def _hinted(self, ask: messages.Hint, seq: int, hint: "asyncio.Task[Advice]") -> None:
-        self._hints.discard(hint)
+        self._hints.remove(hint)
         if hint.cancelled():
             return
         failure = hint.exception()
@@ -351,7 +391,7 @@ HANDLERS: Final[dict[type, Callable[[Session, Any], Awaitable[None]]]] = {
     messages.Previews: Session._previews,
     messages.Ping: Session._ping,
 }
-"""Who does what a message asks for; all others change a table as `decide` says."""
+"""Which method handles a kind of message; all other kinds change a table as `decide` says."""
 
 
 def _id_in(text: bytes) -> int:

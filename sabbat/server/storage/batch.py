@@ -16,6 +16,8 @@ from sabbat.server.storage.schema import events, places, tables, visits
 
 SIZES = (256, 64, 16, 4, 1)
 """How many rows a statement may have: a few sizes, so that statements are prepared once."""
+VALUES_MOST = 1024
+"""A statement has no more values: SQLite keeps about a kilobyte for three of them."""
 
 _codes: sa.BindParameter[list[str]] = sa.bindparam("codes", expanding=True)
 CLEAR = sa.delete(places).where(places.c.code.in_(_codes))
@@ -106,7 +108,7 @@ def insert(
     names = columns or tuple(table.c.keys())
     start = 0
     while start < len(rows):
-        count = next(size for size in SIZES if size <= len(rows) - start)
+        count = next(size for size in SIZES if size <= len(rows) - start and size * len(names) <= VALUES_MOST)
         values = tuple(value for row in rows[start : start + count] for value in row)
         connection.exec_driver_sql(_insertion(table.name, names, count, mark, conflict), values)
         start += count

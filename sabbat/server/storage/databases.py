@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, event
 
 from sabbat.core.errors import BadRequest
 from sabbat.server.storage.commits import in_short
 from sabbat.server.storage.journal import Journal
-from sabbat.server.storage.migrations import upgrade
+from sabbat.server.storage.migrations import NewerDatabase, upgrade
 from sabbat.server.storage.schema import house
 from sabbat.server.storage.store import Store
 
@@ -60,7 +59,7 @@ def recalled(database: str | Path, name: str) -> str | None:
 
 
 def sqlite_engine(path: Path) -> Engine:
-    """The way to a file."""
+    """The engine of an SQLite file."""
     engine = sa.create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": LOCKED})
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
@@ -77,7 +76,7 @@ def open_sqlite(path: Path) -> Store:
             upgrade(connection)
             Journal().flush(connection)
         _private(path)
-    except (sa.exc.DatabaseError, OSError, CommandError) as error:
+    except (sa.exc.DatabaseError, OSError, NewerDatabase) as error:
         engine.dispose()
         raise unusable(str(path), error) from None
     except BaseException:
@@ -88,7 +87,7 @@ def open_sqlite(path: Path) -> Store:
 
 def unusable(file: str, error: Exception) -> BadRequest:
     """Why a database cannot be used; if its schema is newer than ours, a newer version of Sabbat has opened it."""
-    if isinstance(error, CommandError):
+    if isinstance(error, NewerDatabase):
         return BadRequest("newer-database", file=file)
     return BadRequest("bad-database", file=file, why=in_short(error))
 
@@ -141,7 +140,7 @@ def open_postgres(address: str) -> Store:
         with engine.begin() as connection:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
             upgrade(connection)
-    except (sa.exc.DBAPIError, CommandError) as error:
+    except (sa.exc.DBAPIError, NewerDatabase) as error:
         engine.dispose()
         raise unusable(shown(address), error) from None
     return Store(engine, engine.connect)

@@ -71,8 +71,8 @@ class Journal(Sink):
         """The journal's last number; unknown after a failure."""
         self._heads: dict[str, int] = {}
         """The number of the last event of tables, as far as it was needed."""
-        self._backlog: list[WriteBatch] = []
-        """The batches of the next round."""
+        self._backlog: list[bytes] = []
+        """The rows of the next round; encoded, since they may wait for long."""
         self._events = 0
         """How many events that is."""
         self._round: Round | None = None
@@ -111,8 +111,8 @@ class Journal(Sink):
             self.flush(connection)
             self._heads.clear()
         insert_batch(connection, WriteBatch(new.events if apart else [], new.visits, new.listings))
-        self._add(connection.exec_driver_sql, WriteBatch([] if apart else new.events, [], {}))
         self._flush_some(connection)
+        self._add(connection.exec_driver_sql, WriteBatch([] if apart else new.events, [], {}))
 
     def _add(self, execute: Callable[..., Any], new: WriteBatch) -> None:
         """Add a row of events; Taken if another process wrote to one of these tables, or to the journal."""
@@ -126,16 +126,17 @@ class Journal(Sink):
         last = self._last
         if last is None:
             last = execute(LAST).fetchone()[0]
-        if execute(ADD, (last + 1, _encoder.encode(new), last)).rowcount != 1:
+        data = _encoder.encode(new)
+        if execute(ADD, (last + 1, data, last)).rowcount != 1:
             raise Taken
         self._last = last + 1
-        self._backlog.append(new)
+        self._backlog.append(data)
         self._events += len(new.events)
 
     def _flush_some(self, connection: Connection) -> None:
         """Continue the round; begin one if there are enough events."""
         if self._round is None and self._events > MANY and self._last is not None:
-            self._round = Round(self._backlog, self._last)
+            self._round = Round([_decoder.decode(data) for data in self._backlog], self._last)
             self._backlog, self._events = [], 0
         if self._round is not None:
             insert_batch(connection, self._round.some(SOME), again=True)
@@ -144,8 +145,9 @@ class Journal(Sink):
                 self._round = None
 
     def flush(self, connection: Connection) -> None:
+        self._backlog, self._events, self._round = [], 0, None  # the database gives us the same again
         insert_batch(connection, merged(_batches(connection, TAKE)), again=True)
-        self._backlog, self._events, self._round, self._doubtful = [], 0, None, False
+        self._doubtful = False
 
     def unflushed(self, connection: Connection, code: str, after: int) -> list[bytes]:
         rows = sorted(row for one in _batches(connection, READ) for row in one.events)

@@ -22,7 +22,10 @@ from sabbat.server.storage.writer_client import FrameReader, Outcome, frame
 
 IDLE = 0.5
 """After so many seconds without a frame the process flushes the journal."""
-MUCH = 1 << 20
+PIECE = 1 << 16
+"""So many bytes are read at a time."""
+ENOUGH = 1 << 18
+"""After so many bytes nothing more is read before the next commit: it bounds the memory that a commit needs."""
 
 _batches = msgspec.msgpack.Decoder(list[WriteBatch])
 
@@ -48,12 +51,16 @@ class WriterProcess:
     def _wait(self) -> list[bytes] | None:
         """The frames that have arrived; none after a while without any; None at the end."""
         frames: list[bytes] = []
+        read = 0
         patience = None if self.commits.sink.flushed else IDLE
         while select.select([self.line], [], [], 0 if frames else patience)[0]:
-            data = self.line.recv(MUCH)
+            data = self.line.recv(PIECE)
             if not data:
                 return frames or None
             frames += self.reader.take(data)
+            read += len(data)
+            if frames and read >= ENOUGH:
+                break
         return frames
 
     def do(self, frames: list[bytes]) -> list[Outcome]:

@@ -1,7 +1,7 @@
 """A table: what its events add up to, and what each listener may see of it.
 
-`apply` is the only way a table changes. What may happen is decided elsewhere (seating, playing, talking, ending,
-taking back, standing in): each of those reads a table and answers with events, changing nothing.
+Only `apply` changes a table. The other modules here (seating, playing, chat, ending, takebacks, stand_ins) decide what
+may happen: their functions read a table and return events.
 """
 
 from collections.abc import Callable, Iterable
@@ -24,7 +24,7 @@ Eyes = int | None
 """Through whose eyes: a seat's, or a spectator's (None)."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Table:
     """One table, from its opening to the rematch."""
 
@@ -41,8 +41,8 @@ class Table:
     match: Match | None = None
     clock: Clock | None = None
     """None before the match, and if nobody's time is limited."""
-    muted: set[str] = field(default_factory=set)
-    banned: set[str] = field(default_factory=set)
+    muted: frozenset[str] = frozenset()
+    banned: frozenset[str] = frozenset()
     """Whom the host sent away for good."""
     spoken: dict[str, list[int]] = field(default_factory=dict)
     """When each person spoke of late."""
@@ -52,7 +52,7 @@ class Table:
     """How often each person took another name here."""
     asking: int | None = None
     """The seat that wants to take back."""
-    agreed: set[str] = field(default_factory=set)
+    agreed: frozenset[str] = frozenset()
     digest: str = ""
     """That of the whole record, told with the secret at the end."""
     rematch: str | None = None
@@ -205,10 +205,10 @@ class Table:
             del nonces[:-20]
 
     def _muted(self, event: ev.Muted) -> None:
-        (self.muted.add if event.on else self.muted.discard)(event.person)
+        self.muted = self.muted | {event.person} if event.on else self.muted - {event.person}
 
     def _banned(self, event: ev.Banned) -> None:
-        (self.banned.add if event.on else self.banned.discard)(event.person)
+        self.banned = self.banned | {event.person} if event.on else self.banned - {event.person}
 
     def _closed(self, event: ev.Closed) -> None:
         self.clock = None
@@ -234,10 +234,10 @@ class Table:
         self._turn(event.at, event.lag)
 
     def _asked(self, event: ev.Asked) -> None:
-        self.asking, self.agreed = event.seat, set()
+        self.asking, self.agreed = event.seat, frozenset()
 
     def _agreed(self, event: ev.Agreed) -> None:
-        self.agreed.add(event.person)
+        self.agreed |= {event.person}
 
     def _declined(self, event: ev.Declined) -> None:
         self.asking = None

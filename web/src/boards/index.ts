@@ -29,10 +29,11 @@ const loaded = new Map<string, Made | null>();
 
 async function load(game: string): Promise<Made | null> {
   void voices[`./${game}/sounds.ts`]?.().then(({ sounds }) => heard.set(game, sounds));
-  void tellers[`./${game}/explain.ts`]?.().then((found) => explained.set(game, found));
   const bring = found[`./${game}/Board.svelte`] ?? (() => import('./Picture.svelte'));
-  if (!loaded.has(game)) loaded.set(game, await bring());
-  return loaded.get(game)!;
+  const [made, tells] = await Promise.all([loaded.get(game) ?? bring(), tellers[`./${game}/explain.ts`]?.()]);
+  loaded.set(game, made);
+  if (tells) explained.set(game, tells);
+  return made;
 }
 
 /** Whether a game has a board of its own, on which it can be played without the action bar. */
@@ -54,6 +55,9 @@ export function boardNow(game: string): Component<BoardProps> | null {
 export async function thing(game: string): Promise<Thing | null> {
   return (await load(game))?.Thing ?? null;
 }
+
+/** Whether a game whose board is loaded says what its actions did, and why. */
+export const explains = (game: string): boolean => !!explained.get(game)?.explain;
 
 /** What a beat did and why, if the game has more to say than the plain sentence. */
 export const explain = (game: string, beat: Beat, players: Player[]): string => explained.get(game)?.explain?.(beat, players) ?? '';

@@ -54,7 +54,8 @@ export const api = {
     call<TableHere>('POST', '/api/tables', wish),
   replay: (code: string, eyes: string, start: number) =>
     call<Replay>('GET', `/api/tables/${code}/moments?eyes=${eyes}&start=${start}`),
-  missed: (code: string, seat: number, count: number) => call<ReplayMoment[]>('GET', `/api/tables/${code}/missed?seat=${seat}&count=${count}`),
+  seen: (code: string, seat: number | null, start: number, count: number) =>
+    call<ReplayMoment[]>('GET', `/api/tables/${code}/seen?start=${start}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),
   review: (code: string, effort: 'quick' | 'deep') => call<ReviewHere>('GET', `/api/tables/${code}/review?effort=${effort}`),
   giveUpReview: (code: string) => call<void>('DELETE', `/api/tables/${code}/review`),
   instead: (code: string, at: number, action: string) => call<ReplayMoment>('GET', `/api/tables/${code}/instead?at=${at}&action=${encodeURIComponent(action)}`),

@@ -1,12 +1,12 @@
 /** A table as the browser knows it: what the server told, and how much of it has been shown. */
-import { quiet, soundOf, span } from '../boards';
-import { api } from './api';
+import { board, explains, quiet, soundOf, span } from '../boards';
 import type { Beat, Player, Preview, View } from '../boards/board';
 import { games } from './games.svelte';
 import { line } from './line.svelte';
 import { nonce } from './nonce';
 import { LOOK, Pacing } from './pacing';
 import { prefs } from './prefs.svelte';
+import { recall, standing } from './recall';
 import { play, tick } from './sound';
 import { Refusal, type Eyes, type Face, type Here, type Hinted, type News, type Previewed, type Shut, type Sight, type Told } from './wire';
 import { words } from './words.svelte';
@@ -34,6 +34,8 @@ export const AT_ONCE = typeof matchMedia === 'function' && matchMedia('(max-widt
 const BEATS = 300;
 /** How many moves are shown again to whoever was away. */
 const RETOLD = 60;
+/** How many of the last moves whoever comes in finds explained, before they open the story. */
+const LATELY = 20;
 /** Events that only a change of seats or words: nothing to look at. */
 const SHOWN = 'moved';
 
@@ -57,8 +59,8 @@ export class Room {
   waiting = $state(false);
   /** Milliseconds that a movement may take now: less where much happens in a row. */
   pace = $state(prefs.pace);
-  /** The beats that have been shown, by event. */
-  readonly beats = new Map<number, Beat>();
+  /** What is known of how events came about, by event. */
+  beats = $state.raw(new Map<number, Beat>());
   /** What each of the actions at hand would do. */
   previews = $state.raw<Record<string, Preview>>({});
   trouble = $state.raw<Trouble | null>(null);
@@ -166,7 +168,8 @@ export class Room {
     this.beat = null;
     this.recent = [[], this.#lastTurn()];
     this.#saying = undefined;
-    this.missed = this.#unseen(news);
+    this.missed = this.#unseen();
+    void this.recall(Math.max(this.missed.length, LATELY));
     this.#remember();
     void this.#foresee();
   }
@@ -180,10 +183,10 @@ export class Room {
   }
 
   /** What others did since this browser last showed the table. */
-  #unseen(news: News): Told[] {
+  #unseen(): Told[] {
     const seen = Number(localStorage.getItem(`seen.${this.code}`) ?? NaN);
     if (!(seen > 0) || this.face?.status !== 'playing' || this.mySeats.length !== 1) return [];
-    const fresh = news.events.filter(({ seq, event }) => seq > seen && event.kind === SHOWN);
+    const fresh = standing(this.story).filter(({ seq }) => seq > seen);
     const others = fresh.some(({ event }) => typeof event.seat === 'number' && !this.mySeats.includes(event.seat));
     return others ? fresh.slice(-RETOLD) : [];
   }
@@ -370,6 +373,17 @@ export class Room {
     return secret && this.face?.status === 'playing' && this.mySeats.length > 1 && (next === null || next !== this.eyes);
   }
 
+  /** Find out how the last moves came about that this page has not seen, for the story. */
+  recall = async (most = BEATS): Promise<void> => {
+    const game = this.face?.setup.game ?? '';
+    await board(game);
+    const unknown = standing(this.story).slice(-most).some(({ seq }) => !this.beats.has(seq));
+    if (!unknown || !explains(game)) return;
+    const eyes = this.mySeats.includes(this.eyes ?? -1) ? this.eyes : null;
+    const found = await recall(this.code, eyes, this.story, most).catch(() => []);
+    this.beats = new Map([...found.map((beat) => [beat.seq, beat] as const), ...this.beats]);
+  };
+
   /** Show on the board what happened while nobody looked; from then on all goes its way. */
   retell = async (): Promise<void> => {
     const told = this.missed;
@@ -377,15 +391,15 @@ export class Room {
     this.missed = [];
     if (seat === null || this.#showing) return;
     const seq = this.#seq;
-    const moments = await api.missed(this.code, seat, told.length).catch(() => []);
-    if (moments.length !== told.length + 1 || seq !== this.#seq || this.#showing) return;
-    this.view = moments[0]!.view;
+    const beats = await recall(this.code, seat, this.story, told.length).catch(() => []);
+    if (!beats.length || beats.length !== told.length || seq !== this.#seq || this.#showing) return;
+    this.view = beats[0]!.before;
     this.beat = null;
     this.#turn = this.#saying = undefined;
     let turn: Eyes = null;
     this.#scenes = told.map((one, n) => {
       if (typeof one.event.seat === 'number') turn = one.event.seat;
-      const { view, preview } = moments[n + 1]!;
+      const { view, preview } = beats[n]!;
       return { told: one, view, preview: preview ?? null, turn, again: true };
     });
     this.#next();
@@ -497,7 +511,7 @@ export class Room {
     const sight = this.sight;
     const left = sight?.left?.[seat];
     if (!sight || left === null || left === undefined) return null;
-    return Math.max(0, sight.running === seat ? left - (now - this.#sightAt) : left);
+    return Math.max(0, sight.running === seat ? left - Math.max(0, now - this.#sightAt) : left);
   }
 
   // -- doing ---------------------------------------------------------------------------------------

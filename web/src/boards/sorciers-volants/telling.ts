@@ -27,6 +27,9 @@ function flightTold(flight: Flight, nameOf: NameOf): string {
 
 export const told = (view: View, nameOf: NameOf): string => flightsOf(view).map((flight) => flightTold(flight, nameOf)).join(' ');
 
+/** Who turned which way, as on a clock. */
+export const faced = (name: string, heading: number): string => t(id('told-faces'), { name, ...clock(heading) });
+
 /** Who has to name a place, and for whom. */
 export function asked(view: View, nameOf: NameOf): string {
   if (view.phase === 'destination') {
