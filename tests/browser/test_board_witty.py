@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sabbat.server.storage.house_names import NAMES
-from tests.browser.boards import SIZES, all_shown, inside, seen, sit
+from tests.browser.boards import SIZES, all_shown, inside, seen, sit, within
 from tests.browser.steps import a_frame, buttons, open_side, over, press, wait_for_turn
 from tests.browser.visitors import Visitors
 
@@ -22,6 +22,20 @@ def test_nothing_covers_the_symbols_of_a_card(visitors: Visitors, size: tuple[in
     signs = page.locator("[data-spot^='card:'] .sign")
     hidden = [n for n in range(signs.count()) if not seen(signs.nth(n))]
     assert signs.count() >= 15 and not hidden, hidden
+    all_shown(page)
+
+
+LONG_WORDS = """(told) => {
+  document.querySelector('[data-part=prompt]').textContent = 'Malédiction : vous devez jouer le double de votre carte.';
+  told.innerHTML = '<span class="line">La Tornado fait tourner tous les sorts dans le sens inverse des aiguilles d’une montre.</span>';
+}"""
+
+
+def test_the_longest_prompt_and_sentence_are_read_whole_on_a_phone_that_lies(visitors: Visitors) -> None:
+    page = visitors.come(width=740, height=360, touch=True, language="fr")
+    sit(page, WITTY, 6)
+    page.locator("[data-part=told]").evaluate(LONG_WORDS)
+    within(page.locator("[data-part=prompt]"), page.locator(".words"))
     all_shown(page)
 
 
