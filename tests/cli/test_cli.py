@@ -17,6 +17,7 @@ import sabbat
 from sabbat.core.record import Record, verify
 from sabbat.locales import preferred
 from sabbat.testing.contract import random_match
+from tests.cli import forked
 
 PROGRAM = [sys.executable, "-c", "from sabbat.cli import main; main()"]
 GAME = "course-de-sorcieres"
@@ -31,14 +32,12 @@ def environment(**settings: str) -> dict[str, str]:
 
 
 def run(*arguments: str, stdin: str | bytes = "", **settings: str) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [*PROGRAM, *arguments],
-        env=environment(**settings),
-        input=stdin.encode() if isinstance(stdin, str) else stdin,
-        capture_output=True,
-        check=False,
-        timeout=60,
-    )
+    """What a command prints and how it ends; with a setting of Python's own it is started from scratch."""
+    given, env = stdin.encode() if isinstance(stdin, str) else stdin, environment(**settings)
+    if any(name.startswith("PYTHON") for name in settings):
+        done = subprocess.run([*PROGRAM, *arguments], env=env, input=given, capture_output=True, check=False, timeout=60)
+    else:
+        done = forked.run([*arguments], env, given)
     said, complained = (text.decode().replace("\u00a0", " ") for text in (done.stdout, done.stderr))
     return subprocess.CompletedProcess(done.args, done.returncode, said, complained)
 
