@@ -20,7 +20,7 @@ SEEN = """(node) => {
 
 def sit(page: Page, game: str, players: int, options: dict[str, Any] | None = None) -> str:
     """A table with bots that has begun, as the first seat sees it; its code."""
-    page.goto("/")
+    page.request.get("/api/me")
     setup = {"game": game, "players": players, "options": options or {}}
     wish = {"setup": setup, "sit": [0], "bots": "novice", "start": True}
     code: str = page.request.post("/api/tables", data=wish).json()["code"]
