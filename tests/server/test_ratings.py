@@ -1,8 +1,11 @@
 """Ratings move with what happened, count each match once, and leave out what proves nothing."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,7 +13,7 @@ from sabbat.server.storage import listings, ratings
 from sabbat.server.storage.databases import open_sqlite
 from sabbat.server.storage.listings import ListedSeat
 from sabbat.server.storage.people import People
-from sabbat.server.storage.ratings import Rating, rated
+from sabbat.server.storage.ratings import Rating, Ratings, rated
 from sabbat.server.table import ending
 from sabbat.server.table import events as ev
 from tests.server.tables import ANNE, BEA, RACE, play_on, started
@@ -62,6 +65,39 @@ def test_a_match_counts_once_and_is_forgotten_with_its_player(tmp_path: Path) ->
         await People(store).forget(BEA)
         assert await store.read(lambda connection: ratings.of(connection, BEA)) == {}
         assert await store.read(lambda connection: ratings.of(connection, ANNE)) != {}
+
+    asyncio.run(body())
+    store.close()
+
+
+def test_matches_that_end_together_are_counted_together_and_a_reader_waits_for_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "PAUSE", 60.0)
+    store = open_sqlite(tmp_path / "house.db")
+
+    async def body() -> None:
+        counts, known = list[int](), Ratings(store)
+        write = store.write
+
+        async def counting(job: Any) -> Any:
+            counts.append(await write(job))
+            return counts[-1]
+
+        store.write = counting  # type: ignore[method-assign]
+        await known.count()
+        table = play_on(started(ANNE, BEA), 2)
+        table.apply_all(ending.resign(table, ANNE, 0, 0))
+        ends = []
+        for n in range(20):
+            seats = replace(table.seats, code=f"T{n}")
+            await store.append(seats.code, 1, [ev.Started(at=0)], listings.listing(seats, n))
+            ends.append(asyncio.create_task(known.count()))
+            await asyncio.sleep(0)
+        found = await known.of(BEA)
+        assert found[0][RACE].matches == 20
+        assert counts == [0, 20]
+        await asyncio.gather(*ends)
 
     asyncio.run(body())
     store.close()

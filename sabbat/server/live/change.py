@@ -57,7 +57,8 @@ class Changes:
                     if not events:
                         return room
                     touched = ev.touched_by(events)
-                    await self.store.keep(self._append(room, events, touched), *([] if beside is None else [beside()]))
+                    append = self._append(room, events, touched)
+                    await (self.store.keep(append) if beside is None else self.store.keep(append, beside()))
                 except (Conflict, WriterDied) as failure:
                     self.hub.metrics.conflicts.inc(isinstance(failure, Conflict))
                     await self.follow(room)
@@ -82,8 +83,10 @@ class Changes:
         """Apply events that are durable, tell every listener, and see to what follows by itself."""
         hub = self.hub
         hub.metrics.events += len(events)
-        hub.metrics.moves += sum(isinstance(event, ev.Moved) and event.seat is not None for event in events)
-        perspective.happen(room, events, touched, hub.now())
+        for event in events:
+            if isinstance(event, ev.Moved) and event.seat is not None:
+                hub.metrics.moves += 1
+        perspective.happen(room, events, touched, hub.now)
         if touched & ev.LISTING:
             hub.quotas.note(room.table)
             if any(isinstance(event, ev.Ended) for event in events):
@@ -126,7 +129,7 @@ class Changes:
 
     def begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Start work that nobody may cancel: it is finished before the hub closes."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.get_running_loop().create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
         return task
@@ -143,9 +146,4 @@ class Changes:
 def _may_go_on(room: Room) -> bool:
     """Whether something may happen next by itself: a clock runs, a bot plays, or somebody who plays is away."""
     table = room.table
-    return bool(
-        room.alarm is not None
-        or room.absent
-        or table.clock is not None
-        or any(chair.mind is not None for chair in table.chairs)
-    )
+    return bool(room.alarm is not None or room.absent or table.clock is not None or table.seats.has_minds)

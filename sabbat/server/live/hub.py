@@ -122,6 +122,7 @@ class Hub:
                 task.cancel()
         for room in self.rooms.values():
             self.autoplay.calm(room)
+        self.ratings.hurry()
         try:
             async with asyncio.timeout(FINISHING):
                 await self.changes.finish()

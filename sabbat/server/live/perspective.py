@@ -1,6 +1,7 @@
 """What each listener is told of a table: the table itself, and the match through the eyes of a seat or a spectator."""
 
 import logging
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from sabbat.core.contract import Game, State
@@ -22,15 +23,26 @@ SHUTTING: Final = (ev.Started, ev.Banned, ev.Closed)
 # -- telling ---------------------------------------------------------------------------------------
 
 
-def happen(room: Room, events: list[ev.AnyEvent], touched: int, now: int) -> None:
+def happen(room: Room, events: list[ev.AnyEvent], touched: int, now: Callable[[], int]) -> None:
     """Apply events and tell every listener; those who want it are also told how it stood after each single move."""
     table = room.table
-    moves = sum(isinstance(event, ev.Moved) for event in events)
-    eyes = {eyes for one in room.listeners if moves and one.frames for eyes in _eyes_of(table, one.person)}
+    eyes = {eyes for one in room.listeners if one.frames for eyes in _eyes_of(table, one.person)}
     frames: Frames = {one: [] for one in eyes}
+    if eyes and touched & ev.MATCH:
+        batch = _apply_by_frames(table, events, frames)
+    else:
+        batch = [table.apply(event) for event in events]
+    _publish(room, batch, frames, touched, 0 if table.clock is None else now())
+    if touched & ev.FACE and any(isinstance(event, SHUTTING) for event in events):
+        _shut_out(room)
+
+
+def _apply_by_frames(table: Table, events: list[ev.AnyEvent], frames: Frames) -> list[tuple[ev.Told, ...]]:
+    """Apply events, and note how it stood after each move; the view after the last is told anyway."""
+    moves = sum(isinstance(event, ev.Moved) for event in events)
     batch = []
     for event in events:
-        previews = _previews(table, event, eyes)
+        previews = _previews(table, event, frames)
         batch.append(table.apply(event))
         if isinstance(event, ev.Moved) and table.match is not None:
             moves -= 1
@@ -38,9 +50,7 @@ def happen(room: Room, events: list[ev.AnyEvent], touched: int, now: int) -> Non
                 view = shown(table.match.state, one) if moves else None
                 if view is not None or previews.get(one) is not None:
                     seen.append(Frame(table.seq, view, previews.get(one)))
-    _publish(room, batch, frames, touched, now)
-    if touched & ev.FACE and any(isinstance(event, SHUTTING) for event in events):
-        _shut_out(room)
+    return batch
 
 
 def _eyes_of(table: Table, person: str) -> list[Eyes]:
@@ -51,7 +61,7 @@ def _eyes_of(table: Table, person: str) -> list[Eyes]:
         return []
 
 
-def _previews(table: Table, event: ev.AnyEvent, eyes: set[Eyes]) -> dict[Eyes, dict[str, Any] | None]:
+def _previews(table: Table, event: ev.AnyEvent, eyes: Iterable[Eyes]) -> dict[Eyes, dict[str, Any] | None]:
     """What a move that is about to happen does on the way, for those who may see which it is."""
     if not isinstance(event, ev.Moved) or table.match is None:
         return {}
@@ -62,23 +72,25 @@ def _previews(table: Table, event: ev.AnyEvent, eyes: set[Eyes]) -> dict[Eyes, d
 def _publish(room: Room, batch: list[tuple[ev.Told, ...]], frames: Frames, touched: int, now: int) -> None:
     """Tell every listener what happened: one encoding for each distinct audience."""
     table, encoded = room.table, dict[tuple[Eyes, bool], bytes]()
+    code, seq = table.code, table.seq
     new_face = face(table) if touched & ev.FACE else None
     for listener in list(room.listeners):
         for eyes in _eyes_of(table, listener.person):
             audience = eyes, listener.frames
-            if audience not in encoded:
+            message = encoded.get(audience)
+            if message is None:
                 news = News(
-                    table=table.code,
+                    table=code,
                     seat=eyes,
-                    after=table.seq - len(batch),
-                    seq=table.seq,
+                    after=seq - len(batch),
+                    seq=seq,
                     events=told_to(batch, eyes),
                     frames=frames.get(eyes, []) if listener.frames else [],
                     face=new_face,
                     sight=sight(table, eyes, now) if touched & ev.MATCH else None,
                 )
-                encoded[audience] = encode(news)
-            listener.tell(encoded[audience])
+                message = encoded[audience] = encode(news)
+            listener.tell(message)
 
 
 def _shut_out(room: Room) -> None:
@@ -158,26 +170,26 @@ def sight(table: Table, eyes: Eyes, now: int) -> Sight | None:
     """The match as a seat or a spectator may know it; None before it has begun."""
     if table.match is None:
         return None
-    clock = table.clock
-    playing = eyes is not None and table.status == "playing"
+    state, clock, seats = table.match.state, table.clock, table.seats
+    playing = eyes is not None and seats.status == "playing"
     return Sight(
         turn=table.to_act,
-        view=shown(table.match.state, eyes),
+        view=shown(state, eyes),
         actions=legal(table.match, eyes) if playing and eyes is not None else [],
-        asides=table.match.state.asides(eyes) if playing and eyes is not None else [],
-        left=None if clock is None else [clock.left(seat, now) for seat in range(len(table.chairs))],
+        asides=state.asides(eyes) if playing and eyes is not None else [],
+        left=None if clock is None else [clock.left(seat, now) for seat in range(len(seats.chairs))],
         running=None if clock is None else clock.running,
         asking=table.asking,
-        tally=[table.match.state.tally(seat) for seat in range(len(table.chairs))] if table.status == "over" else None,
+        tally=[state.tally(seat) for seat in range(len(seats.chairs))] if seats.status == "over" else None,
     )
 
 
 def audiences(table: Table, person: str) -> list[Eyes]:
     """Through whose eyes a person looks: each of their seats; a spectator's if they have none and may watch."""
-    if table.status == "closed":
+    if table.seats.status == "closed":
         raise BadRequest("table-closed")
     table.need_welcome(person)
-    seats: list[Eyes] = [*table.seats_of(person)]
+    seats: list[Eyes] = [seat for seat, chair in enumerate(table.seats.chairs) if chair.person == person]
     if seats:
         return seats
     if not table.setup.spectators and table.status != "open" and person != table.host:

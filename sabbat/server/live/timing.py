@@ -22,10 +22,10 @@ class SteadyClock:
     def __call__(self) -> int:
         at = time.monotonic_ns() / 1e6
         passed, self._at = at - self._at, at
-        self._shown += passed
-        most = passed * SLEW
-        self._shown += max(-most, min(most, time.time_ns() / 1e6 - self._shown))
-        return int(self._shown)
+        shown, most = self._shown + passed, passed * SLEW
+        ahead = time.time_ns() / 1e6 - shown
+        self._shown = shown = shown + (most if ahead > most else -most if ahead < -most else ahead)
+        return int(shown)
 
 
 @dataclass(slots=True)

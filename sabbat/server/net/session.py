@@ -194,24 +194,20 @@ class Session:
         return True
 
     async def _handle_all(self) -> None:
-        """Handle the queued messages, one after the other."""
+        """Handle the queued messages, one after the other; if one fails, answer with the reason."""
         while self._inbox:
             if len(self._inbox) == INBOX_MOST:
                 self.client.listen(True)
-            await self._handle(self._inbox.pop(0))
+            data, ask = self._inbox.pop(0), None
+            self.hub.metrics.messages += 1
+            try:
+                ask = self._decode(data)
+                self.busy_since, self._answering = time.monotonic(), ask.id
+                await HANDLERS.get(type(ask), Session._change)(self, ask)
+            except Exception as failure:
+                self._fail(_id_in(data) if ask is None else ask.id, ask, failure)
+            self._answering = 0
         self.busy = False
-
-    async def _handle(self, data: bytes) -> None:
-        """Handle one message; if that fails, answer with the reason."""
-        self.hub.metrics.messages += 1
-        ask = None
-        try:
-            ask = self._decode(data)
-            self.busy_since, self._answering = time.monotonic(), ask.id
-            await HANDLERS.get(type(ask), Session._change)(self, ask)
-        except Exception as failure:
-            self._fail(_id_in(data) if ask is None else ask.id, ask, failure)
-        self._answering = 0
 
     def _fail(self, id: int, ask: messages.AnyAsk | None, failure: BaseException) -> None:
         """Answer that a message changed nothing, and why."""
@@ -294,7 +290,8 @@ class Session:
     async def _change(self, ask: Any) -> None:
         """Handle a message that changes a table as `decide` says."""
         now = self.hub.now()
-        await self._change_table(ask, lambda table: decide(table, self.person, ask, now))
+        room = await self.hub.change(ask.table, lambda table: decide(table, self.person, ask, now))
+        self.answer(messages.Done(id=ask.id, seq=room.table.seq))
 
     async def _sit(self, ask: messages.Sit) -> None:
         me, now = await self._me(), self.hub.now()

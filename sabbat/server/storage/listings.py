@@ -10,6 +10,7 @@ from sabbat.server.storage.schema import places
 from sabbat.server.table.events import Setup
 from sabbat.server.table.seats import Seats
 
+SEATS_OF = sa.select(places).where(places.c.code == sa.bindparam("code")).order_by(places.c.seat)
 GIVEN_UP = "resigned"
 """The reason of an outcome without scores by the rules."""
 
@@ -92,7 +93,7 @@ def _places(seats: Seats) -> list[ListedSeat]:
 
 def listing_of(connection: Connection, row: Any) -> Listing:
     """A listing from its row of `tables`, and the rows of its seats."""
-    query = sa.select(places).where(places.c.code == row.code).order_by(places.c.seat)
-    seats = [ListedSeat(place.person, place.bot, place.rank, place.score) for place in connection.execute(query)]
+    rows = connection.execute(SEATS_OF, {"code": row.code})
+    seats = [ListedSeat(place.person, place.bot, place.rank, place.score) for place in rows]
     facts = {name: row._mapping[name] for name in Listing.__struct_fields__ if name != "places"}
     return Listing(**facts, places=seats)

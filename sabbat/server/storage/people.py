@@ -20,6 +20,7 @@ from sabbat.server.table.seating import NAME_MOST
 
 HAT = re.compile(r"[a-z][a-z0-9-]{0,19}|")
 LINK_TIME = 10 * 60 * 1000
+FIND = sa.select(people.c.id, people.c.name, people.c.hat).where(people.c.id == sa.bindparam("id"))
 KEEP = sa.text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 KEEP_ANEW = sa.text(
     "INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -60,8 +61,7 @@ class People:
 
     async def find(self, id: str) -> Person | None:
         """The person with this id, if anybody has it."""
-        query = sa.select(people.c.id, people.c.name, people.c.hat).where(people.c.id == id)
-        row = await self.store.read(lambda connection: connection.execute(query).first())
+        row = await self.store.read(lambda connection: connection.execute(FIND, {"id": id}).first())
         return None if row is None else Person(*row)
 
     async def meet(self, id: str) -> Person:

@@ -1,6 +1,7 @@
 """Ratings: how strong people and bots have shown themselves at a game (openskill, for any number of players).
 
-A match is counted in a commit of its own, soon after its end; a match that a crash left uncounted is counted later.
+Matches are counted soon after their end, all that have ended in one commit; a match that a crash left uncounted is
+counted later.
 """
 
 import asyncio
@@ -23,11 +24,15 @@ STEP = 400 / (log(10) * sqrt(2) * _model.beta)
 """Points of the scale of chess for one of the model's: by both, the same two players win equally often."""
 Key = tuple[str, str]
 """Who, and at which game."""
+COUNT_MOST = 100
+"""So many matches are counted in one commit."""
+PAUSE = 1.0
+"""Seconds between two counts: each is a commit, for which all others wait."""
 UNCOUNTED = (
     sa.select(tables)
     .where(tables.c.status == "over", tables.c.rated, sa.not_(tables.c.counted))
     .order_by(tables.c.changed, tables.c.code)
-    .limit(100)
+    .limit(COUNT_MOST)
     .with_for_update()
 )
 OF_ALL = (
@@ -132,19 +137,39 @@ def players(listing: Listing) -> list[Key]:
 
 
 class Ratings:
-    """The ratings in a store. A reader waits for a count that is under way, and starts none."""
+    """The ratings in a store. A reader waits for a count that is due or under way, and starts none."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._counting = asyncio.Lock()
+        self._due: asyncio.Event | None = None
+        """Set when the next count may begin; None if none is due."""
+        self._next = 0.0
+        """When the next count may begin by itself."""
 
     async def count(self) -> None:
-        """Count every match that has ended."""
+        """Count every match that has ended, now or after a pause; if a count is due, that one counts them."""
+        if self._due is not None:
+            return
+        loop, self._due = asyncio.get_running_loop(), asyncio.Event()
         async with self._counting:
-            while await self._store.write(count):
+            pause = loop.call_at(self._next, self._due.set)
+            try:
+                await self._due.wait()
+            finally:
+                pause.cancel()
+                self._due = None
+            while await self._store.write(count) == COUNT_MOST:
                 pass
+            self._next = loop.time() + PAUSE
+
+    def hurry(self) -> None:
+        """Let a count that is due begin at once."""
+        if self._due is not None:
+            self._due.set()
 
     async def of(self, *names: str) -> list[dict[str, Rating]]:
         """The ratings by game of each of these people and bots."""
+        self.hurry()
         async with self._counting:
             return await self._store.read(lambda connection: [of(connection, name) for name in names])

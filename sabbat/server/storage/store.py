@@ -36,9 +36,10 @@ class Append(NamedTuple):
 
 def batch_of(append: Append) -> WriteBatch:
     """The rows of an append."""
-    events = [(append.code, append.first + n, to_bytes(one)) for n, one in enumerate(append.happened)]
-    visits = [(one.person, append.code) for one in append.happened if isinstance(one, (Sat, Said, Invited))]
-    return WriteBatch(events, visits, {} if append.listing is None else {append.code: append.listing})
+    code, first, happened, listing = append
+    events = [(code, seq, to_bytes(one)) for seq, one in enumerate(happened, first)]
+    visits = [(one.person, code) for one in happened if isinstance(one, (Sat, Said, Invited))]
+    return WriteBatch(events, visits, {} if listing is None else {code: listing})
 
 
 class Store:
@@ -110,8 +111,8 @@ class Store:
 
     def keep(self, *appends: Append) -> "asyncio.Future[None]":
         """Store events of one or several tables, all or none; the future is done when they are durable."""
-        batches = [batch_of(append) for append in appends]
-        return (self.writer_process or self.writer).keep(batches[0] if len(batches) == 1 else merged(batches))
+        batch = batch_of(appends[0]) if len(appends) == 1 else merged([batch_of(append) for append in appends])
+        return (self.writer_process or self.writer).keep(batch)
 
     async def events(self, code: str, after: int = 0) -> list[AnyEvent]:
         """The events of a table after a number, in order."""

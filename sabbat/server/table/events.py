@@ -3,7 +3,7 @@
 Each kind of event says what it touches: what must be written or shown anew after it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -288,11 +288,9 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
-def to_bytes(event: AnyEvent) -> bytes:
-    """An event as it is stored."""
-    return _encoder.encode(event)
+to_bytes: Callable[[AnyEvent], bytes] = _encoder.encode
+"""An event as it is stored."""
 
 
-def from_bytes(data: bytes) -> AnyEvent:
-    """A stored event."""
-    return _decoder.decode(data)
+from_bytes: Callable[[bytes], AnyEvent] = _decoder.decode
+"""A stored event."""

@@ -62,6 +62,11 @@ class Seats:
         """Whether the match counts for the ratings, as far as it is played."""
         return not self.assisted and (self.acted or self.status != "over")
 
+    @property
+    def has_minds(self) -> bool:
+        """Whether a bot decides at some seat."""
+        return bool([chair for chair in self.chairs if chair.bot or chair.stand_in])
+
     def by_person(self, seat: int | None) -> bool:
         """Whether a person decides at a seat, neither chance nor a bot."""
         return seat is not None and self.chairs[seat].mind is None

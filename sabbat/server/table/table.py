@@ -97,13 +97,14 @@ class Table:
         return self.seats.assisted
 
     def seats_of(self, person: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+        return [seat for seat, chair in enumerate(self.seats.chairs) if chair.person == person]
 
     def chair(self, seat: int) -> Chair:
         """The chair of that number, or BadRequest."""
-        if not 0 <= seat < len(self.chairs):
-            raise BadRequest("bad-seat", seat=seat + 1, allowed=f"1 … {len(self.chairs)}")
-        return self.chairs[seat]
+        chairs = self.seats.chairs
+        if not 0 <= seat < len(chairs):
+            raise BadRequest("bad-seat", seat=seat + 1, allowed=f"1 … {len(chairs)}")
+        return chairs[seat]
 
     def own_chair(self, person: str, seat: int) -> Chair:
         """The chair, if it is that person's."""
@@ -118,7 +119,7 @@ class Table:
 
     def need(self, status: Status) -> None:
         """BadRequest unless the table is at that stage."""
-        if self.status != status:
+        if self.seats.status != status:
             raise BadRequest(f"table-{self.status}")
 
     def need_host(self, person: str) -> None:
@@ -149,9 +150,10 @@ class Table:
     @property
     def to_act(self) -> int | None:
         """The seat that must decide now."""
-        if self.status != "playing" or self.match is None or self.match.state.actor < 0:
+        if self.seats.status != "playing" or self.match is None:
             return None
-        return int(self.match.state.actor)
+        actor = self.match.state.actor
+        return None if actor < 0 else int(actor)
 
     @property
     def setup_today(self) -> ev.Setup:
@@ -180,11 +182,11 @@ class Table:
         """The event for everybody, or what each seat and the spectators may know of it."""
         if isinstance(event, ev.Opened):
             return (ev.Told(self.seq, msgspec.structs.replace(event, secret=None)),)
-        if not isinstance(event, ev.Moved) or self.match is None or not self.match.game.hidden:
+        if type(event) is not ev.Moved or self.match is None or not self.match.game.hidden:
             return (ev.Told(self.seq, event),)
-        state = self.match.state
-        seen = [state.seen(event.action, eyes) for eyes in (*range(len(self.chairs)), None)]
-        if all(text == event.action for text in seen):
+        state, action = self.match.state, event.action
+        seen = [state.seen(action, eyes) for eyes in (*range(len(self.seats.chairs)), None)]
+        if seen.count(action) == len(seen):
             return (ev.Told(self.seq, event),)
         told = {text: ev.Told(self.seq, msgspec.structs.replace(event, action=text)) for text in set(seen)}
         return tuple(told[text] for text in seen)
@@ -230,7 +232,8 @@ class Table:
         self._turn(event.at)
 
     def _moved(self, event: ev.Moved) -> None:
-        self._match().follow(Move(event.seat, event.action))
+        assert self.match is not None
+        self.match.follow(Move(event.seat, event.action))
         self._turn(event.at, event.lag)
 
     def _asked(self, event: ev.Asked) -> None:
@@ -243,13 +246,14 @@ class Table:
         self.asking = None
 
     def _took_back(self, event: ev.TookBack) -> None:
-        self._match().take_back(event.seat)
+        assert self.match is not None
+        self.match.take_back(event.seat)
         self._turn(event.at)
 
     def _handed_over(self, event: ev.StoodIn | ev.Returned) -> None:
         """Somebody else decides for a seat now; if another seat must act, its time runs on."""
-        if event.seat == self.to_act:
-            self._time(event.at)
+        if event.seat == self.to_act and self.clock is not None:
+            self._time(self.clock, event.at)
 
     def _ended(self, event: ev.Ended) -> None:
         self.digest = event.digest
@@ -263,20 +267,15 @@ class Table:
     def _rematched(self, event: ev.Rematched) -> None:
         self.rematch = event.table
 
-    def _match(self) -> Match:
-        assert self.match is not None
-        return self.match
-
     def _turn(self, at: int, lag: int = 0) -> None:
         """The match moved on: what was asked is void, and somebody else's time may run."""
         self.asking, self.turn_seq = None, self.seq
-        self._time(at, lag)
+        if self.clock is not None:
+            self._time(self.clock, at, lag)
 
-    def _time(self, at: int, lag: int = 0) -> None:
+    def _time(self, clock: Clock, at: int, lag: int = 0) -> None:
         """The clock runs for the person who must decide, from anew if that is somebody else or a new decision."""
-        if self.clock is None:
-            return
-        self.clock = self.clock.stop(at, lag)
+        self.clock = clock.stop(at, lag)
         if self.to_act is not None and self.chairs[self.to_act].mind is None:
             self.clock = self.clock.run(self.to_act, at)
 
