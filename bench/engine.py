@@ -97,7 +97,8 @@ def report(results: dict[str, list[Rates]], rounds: int, seconds: float) -> str:
         "",
         "Uniformly random playouts, two players, per CPU second; medians with the lowest and highest of",
         f"{rounds} interleaved rounds of {seconds} s. Steps count chance. Python {platform.python_version()}, "
-        f"{platform.machine()}, one core. Written by `make bench`.",
+        f"{platform.machine()}, one core. Written by `make bench`. [Instructions per step](instructions.md) tells",
+        "whether a change has made the rules slower.",
         "",
         "| what | steps/s | lowest – highest | matches/s |",
         "| --- | ---: | ---: | ---: |",

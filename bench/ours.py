@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import sabbat
 from sabbat.core.build import compiled
@@ -19,9 +20,8 @@ Played = tuple[int, int]
 """Steps and decisions of one match."""
 
 
-def from_python(game: str) -> Callable[[], Played]:
+def from_python(begin: Callable[[], Any]) -> Callable[[], Played]:
     """A random match driven from Python, as a bot writer would."""
-    begin = sabbat.game(game).new
     random = Random(1).random
 
     def match() -> Played:
@@ -43,11 +43,13 @@ def from_python(game: str) -> Callable[[], Played]:
     return match
 
 
-def inside(game: str) -> Callable[[], Played]:
+def inside(begin: Callable[[], Any]) -> Callable[[], Played]:
     """A random match by the loop that search uses."""
-    begin = sabbat.game(game).new
     dice = Dice(1)
     return lambda: (playout(begin(), dice), 0)
+
+
+WAYS = {"python": from_python, "inside": inside}
 
 
 def measure(match: Callable[[], Played], seconds: float) -> dict[str, float]:
@@ -64,12 +66,11 @@ def measure(match: Callable[[], Played], seconds: float) -> dict[str, float]:
 
 
 def main() -> None:
-    kinds = {"python": from_python, "inside": inside}
     ready: dict[tuple[str, str], Callable[[], Played]] = {}
     print(json.dumps({"compiled": compiled()}), flush=True)
     for line in sys.stdin:
         game, mode, seconds = line.split()
-        match = ready.setdefault((game, mode), kinds[mode](game))
+        match = ready.setdefault((game, mode), WAYS[mode](sabbat.game(game).new))
         print(json.dumps(measure(match, float(seconds))), flush=True)
 
 

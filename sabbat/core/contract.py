@@ -283,6 +283,11 @@ class State:
             raise ValueError("the match is not over")
         return payoffs_of(outcome["ranks"])
 
+    def winners(self) -> list[int]:
+        """The seats with rank 1: none before the end, or where everybody has lost."""
+        outcome = self.outcome()
+        return [] if outcome is None else [seat for seat, rank in enumerate(outcome["ranks"]) if rank == 1]
+
     def tally(self, seat: int) -> dict[str, Any] | None:
         """Rules: what a seat's points are made of, from what everybody may see; None if nothing is added up.
 

@@ -61,14 +61,27 @@ def column(table: Table, card: str) -> list[str]:
 
 
 def risk(table: Table) -> dict[str, Any]:
-    """How many cards of the pile are too low for a column, by colour, and what such a card would bring."""
+    """How many cards of the pile are too low for a column, in percent and by colour too, and what one would bring."""
     by = dict.fromkeys(COLOURS, 0)
     for name in table.pile.names():
         card = CARD_INDEX[name]
         if not table.me.area.fits(card):
             by[COLOURS[card // VALUES]] += 1
     pile = int(table.pile.size())
-    return {"pile": pile, "misfits": sum(by.values()), "by": by, "brings": "crash" if crashes(table) else "share"}
+    misfits = sum(by.values())
+    return {
+        "pile": pile,
+        "misfits": misfits,
+        "percent": percent(misfits, pile),
+        "by": by,
+        "percent_by": {colour: percent(count, pile) for colour, count in by.items()},
+        "brings": "crash" if crashes(table) else "share",
+    }
+
+
+def percent(part: int, whole: int) -> int:
+    """A share of a hundred, rounded."""
+    return (200 * part + whole) // (2 * whole) if whole else 0
 
 
 def crashes(table: Table) -> bool:

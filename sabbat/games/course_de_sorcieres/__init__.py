@@ -4,7 +4,7 @@ from typing import Any
 
 from sabbat.core.contract import Game, Mind, State
 from sabbat.core.options import SeatNumber
-from sabbat.games.course_de_sorcieres.components import STAGE_NUMBERS, TEXTS
+from sabbat.games.course_de_sorcieres.components import TEXTS
 from sabbat.games.course_de_sorcieres.insight import WORTH, RaceInsight
 from sabbat.games.course_de_sorcieres.mind import RaceMind
 from sabbat.games.course_de_sorcieres.picture import draw
@@ -42,6 +42,5 @@ game = Game(
     picture=draw,
     svg=svg,
     insight=RaceInsight(WORTH, horizon=1),
-    box={"stage_numbers": STAGE_NUMBERS},
     observation=f"{__name__}.observation",
 )

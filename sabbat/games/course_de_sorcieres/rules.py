@@ -459,6 +459,10 @@ class Race(Track):
         known["points"] = self.scores()
         due = self.due // NUMBERS * 10 + self.due % NUMBERS
         known["to_put"] = TILES[due] if self.phase == SPLITTING else None
+        if self.phase == SPLITTING:
+            known["room"] = None if seat is None else [int(self.room(seat, stage)) for stage in range(3)]
+        elif self.phase == FINISHED:
+            known["winners"] = self.winners()
         return known
 
     def known_facedown(self, stage: int, seat: int) -> list[str]:

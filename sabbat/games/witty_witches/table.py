@@ -163,6 +163,8 @@ class Table(State):
         known["held"] = None
         if self.phase == CASTING:
             known["held"] = SPELLS[self.held] if mine else "?"
+        if self.phase == FINISHED:
+            known["winners"] = self.winners()
         return known
 
     def actor_of_phase(self) -> i64:

@@ -24,7 +24,9 @@ def test_the_risk_of_a_draw_is_counted_from_the_pile() -> None:
     assert told(state, "fly") == {
         "pile": 6,
         "misfits": 3,
+        "percent": 50,
         "by": {"black": 2, "green": 1, "white": 0, "violet": 0, "orange": 0},
+        "percent_by": {"black": 33, "green": 17, "white": 0, "violet": 0, "orange": 0},
         "brings": "share",
     }
     assert told(school("flight", areas=("k3",), common="o1", shared="o1"), "fly")["brings"] == "crash"

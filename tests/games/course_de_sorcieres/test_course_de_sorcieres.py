@@ -313,12 +313,14 @@ def test_two_witches_home_end_nothing() -> None:
 def test_the_most_points_win_whoever_ended_the_race() -> None:
     state = after(race(3, witches=[[48, 49, 49], [47, 51, 51], [46, 45]], die=1), "move 48")
     assert state.outcome() == {"scores": [6, 8, 0], "ranks": [2, 1, 3], "reason": "finished"}
+    assert state.view(None)["winners"] == [1]
 
 
 @clause("COU-46", "COU-D31")
 def test_ties_share_a_rank() -> None:
     state = after(race(witches=[[48, 49, 50], [51, 51], [51, 51], [50]], die=2), "move 48")
     assert state.outcome() == {"scores": [8, 8, 8, 3], "ranks": [1, 1, 1, 4], "reason": "finished"}
+    assert state.view(3)["winners"] == [0, 1, 2]
 
 
 @clause("COU-D32")

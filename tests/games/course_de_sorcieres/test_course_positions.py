@@ -199,6 +199,15 @@ def test_in_the_division_a_seat_sees_its_own_puts_and_the_signs() -> None:
     assert (state.view(0)["turn"], state.view(0)["active"], state.view(0)["viewer"]) == (1, 0, 0)
 
 
+@clause("COU-4")
+def test_in_the_division_a_seat_is_told_what_room_each_stage_has_left() -> None:
+    state = after(sabbat.new("course-de-sorcieres", 3), "put l2 1", "put l3 1", "put l4 3")
+    assert state.view(0)["room"] == [1, 3, 2]
+    assert state.view(1)["room"] == [3, 3, 3]
+    assert state.view(None)["room"] is None
+    assert all("room" not in sabbat.load(base).view(0) for base in (MAGIC, DRAW, OVER))
+
+
 @clause("COU-4", "COU-6", "COU-D5")
 def test_a_put_is_seen_by_its_seat_only() -> None:
     state = sabbat.new("course-de-sorcieres", 3)

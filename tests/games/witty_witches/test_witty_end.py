@@ -128,6 +128,7 @@ def test_five_hundred_turns_are_the_limit(phase: str, action: str) -> None:
     state = after(party(phase, hands=hands, turns=500, discard="rwk bwb", spells=["curse-book"]), action)
     assert (state.turn, at(state, "seat"), at(state, "turns")) == (None, 0, 500)
     assert state.outcome() == {"scores": [-2, -1], "ranks": [2, 1], "reason": "turn-limit"}
+    assert state.view(0)["winners"] == [1] and "winners" not in party().view(0)
 
 
 @clause("WIT-36")

@@ -3,7 +3,7 @@ import { ALL } from './cards';
 import { tallGallery, wideGallery } from './gallery';
 import { next } from './handing';
 import { low, spots, tall, wide } from './layout';
-import { happened, odds } from './telling';
+import { happened } from './telling';
 
 const NONE = { black: 0, green: 0, white: 0, violet: 0, orange: 0 };
 const table = (facts: object): Record<string, any> => ({
@@ -30,11 +30,6 @@ test('a diploma goes on from where the table is, and stops if it went elsewhere'
   expect(next(begun(cards), 'white', cards)).toBe('confirm');
   expect(next(begun(['w7']), 'white', cards)).toBeNull();
   expect(next(table({ phase: 'takeoff' }), 'white', cards)).toBeNull();
-});
-
-test('the danger is shown in percent, by colour', () => {
-  const by = { ...NONE, black: 1 };
-  expect(odds({ pile: 4, misfits: 1, by, brings: 'crash' })).toMatchObject({ percent: 25, by: { black: 25, green: 0 } });
 });
 
 test('a misfit, a crash, a rescue and a card that waits are told apart', () => {

@@ -1,5 +1,5 @@
 /** What is told in a line of words on the board, from what the rules say that an action did. */
-import type { Beat, Preview, View } from '../board';
+import type { Beat, View } from '../board';
 
 export interface Told {
   what: 'misfit' | 'placed' | 'crash' | 'cat' | 'refill' | 'crashed';
@@ -33,11 +33,5 @@ export interface Odds {
   brings: 'share' | 'crash';
   /** Chance in percent, in all and by colour. */
   percent: number;
-  by: Record<string, number>;
-}
-
-export function odds(fly: Preview): Odds {
-  const percent = (count: number): number => (fly.pile ? Math.round((100 * count) / fly.pile) : 0);
-  const by = Object.fromEntries(Object.entries(fly.by as Record<string, number>).map(([of, count]) => [of, percent(count)]));
-  return { pile: fly.pile, misfits: fly.misfits, brings: fly.brings, percent: percent(fly.misfits), by };
+  percent_by: Record<string, number>;
 }

@@ -1,9 +1,6 @@
 /** The division as it is being thought over: nine numbers, three stages, and nothing said until it is laid. */
 import type { View } from '../board';
-import { FACES, clanOfSeat, faceOf, isSign } from './clans';
-
-/** The number that falls due last. */
-const LAST = '10';
+import { FACES, clanOfSeat, isSign } from './clans';
 
 export class Plan {
   /** Tile → stage 1 to 3, for tiles that are not laid yet. */
@@ -12,11 +9,6 @@ export class Plan {
   /** How often it was said that it may be laid; 0 while it is being thought over. */
   #told = $state(0);
   #sent: string | null = null;
-  #places: number;
-
-  constructor(places: number) {
-    this.#places = places;
-  }
 
   /** What lies in a stage for good, the magic tile included. */
   static laid(view: View, seat: number, stage: number): string[] {
@@ -38,10 +30,15 @@ export class Plan {
     return Plan.open(view, seat).filter((tile) => !this.wish[tile]);
   }
 
-  /** Places left for numbers in a stage, of so many as the box says. */
-  room(view: View, seat: number, stage: number): number {
-    const numbers = Plan.laid(view, seat, stage).filter((tile) => !isSign(tile));
-    return this.#places - numbers.length - this.wished(view, seat, stage).length;
+  /** The places that a stage has left, as the rules say, with the tiles that are to lie there. */
+  places(view: View, seat: number, stage: number): (string | null)[] {
+    const tiles = this.wished(view, seat, stage);
+    return Array.from({ length: view.room?.[stage - 1] ?? 0 }, (_, n) => tiles[n] ?? null);
+  }
+
+  /** Whether one of them is free. */
+  free(view: View, seat: number, stage: number): boolean {
+    return this.places(view, seat, stage).includes(null);
   }
 
   /** Take up a tile or put it down again; of two that lie in different stages, the second click swaps them. */
@@ -60,7 +57,7 @@ export class Plan {
 
   /** Put a tile into a stage, or back (0); then the next one is taken up. */
   put(view: View, seat: number, tile: string, stage: number): void {
-    if (stage && (this.wish[tile] === stage || !this.room(view, seat, stage))) return;
+    if (stage && (this.wish[tile] === stage || !this.free(view, seat, stage))) return;
     this.#change();
     this.wish[tile] = stage;
     this.chosen = stage ? (this.pool(view, seat)[0] ?? null) : null;
@@ -77,7 +74,7 @@ export class Plan {
     this.#change();
     if (!this.pool(view, seat).length) this.wish = {};
     for (const tile of this.pool(view, seat).sort(() => Math.random() - 0.5)) {
-      const stages = [1, 2, 3].filter((stage) => this.room(view, seat, stage) > 0);
+      const stages = [1, 2, 3].filter((stage) => this.free(view, seat, stage));
       this.wish[tile] = stages[Math.floor(Math.random() * stages.length)]!;
     }
     this.chosen = null;
@@ -99,7 +96,7 @@ export class Plan {
       return null;
     }
     this.#sent = due;
-    if (faceOf(due) === LAST) this.#told = 0;
+    if (Plan.open(view, view.viewer).length === 1) this.#told = 0;
     return action;
   }
 

@@ -21,22 +21,20 @@ export function squareName(view: View, players: Player[], square: number): strin
 }
 
 /** What the seat is asked to do now. */
-export function prompt(view: View): string {
+export function prompt(view: View, actions: string[]): string {
   if (view.phase === 'split') return say('ask-split');
-  if (view.phase === 'move') return say('ask-move', { die: view.die });
-  if (view.phase !== 'magic') return '';
+  if (view.phase === 'move') return say(actions.includes('pass') ? 'ask-pass' : 'ask-move', { die: view.die });
   if (view.turn === view.active) return say('ask-speed');
-  return say(view.pushed ? 'ask-must' : 'ask-push');
+  return say(actions.includes('stay') ? 'ask-push' : 'ask-must');
 }
 
-/** Who has the most points when all is over. */
+/** Who has won when all is over, and with how many points. */
 export function ending(view: View, players: Player[]): string {
-  const sums = view.points as number[];
-  const best = Math.max(...sums);
-  const winners = players.filter((player) => sums[player.seat] === best);
+  const winners = players.filter((player) => view.winners.includes(player.seat));
+  const points = winners.length ? view.points[winners[0]!.seat] : 0;
   const all = winners.map((player) => (person(players, player.seat) === YOU ? t('web-you') : player.name));
   const who = winners.length === 1 ? person(players, winners[0]!.seat) : new Intl.ListFormat(words.language).format(all);
-  return say(winners.length === 1 ? 'over' : 'over-shared', { who, points: best });
+  return say(winners.length === 1 ? 'over' : 'over-shared', { who, points });
 }
 
 /** What an action at hand would bring. */

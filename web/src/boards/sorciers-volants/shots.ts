@@ -14,6 +14,8 @@ export interface Flight {
   arcs: Arc[];
   /** The piece that was refused, if it was a piece. */
   fault: number | null;
+  /** How the fool stands now, who may have turned about on the spot. */
+  stands: Pose | null;
 }
 
 export interface Shot {
@@ -35,7 +37,7 @@ export interface Reel {
 /** Where it started, and the end of each piece. */
 export const posesOf = ({ start, arcs }: Flight): Pose[] => [start, ...arcs.map((arc) => arc.to)].map(pose);
 export const restOf = (flight: Flight): Pose => posesOf(flight)[flight.kept]!;
-export const flightsOf = (view: View): Flight[] => (view.flights as Flight[]).map((flight, n) => ({ ...flight, ...view.trails[n] }));
+export const flightsOf = (view: View): Flight[] => (view.flights as Flight[]).map((flight, n) => ({ ...flight, ...view.trails[n], stands: flight.who === 'fool' ? view.fool : null }));
 
 /** How long a piece takes: longer curves longer, each about one movement. */
 const timeOf = (arc: Arc, pace: number): number => pace * (0.7 + (0.6 * lengthOf(arc)) / 1360);
@@ -56,7 +58,7 @@ export function reel(flight: Flight, start: number, pace: number): Reel {
     add('misfit', null, stops[n]!, stops[n]!, pace * 1.2);
     add('back', arcs[n - 1]!, stops[n]!, stops[n - 1]!, pace * 0.8);
   }
-  if (flight.who === 'fool' && flight.kept === 0) add('about', null, stops[0]!, { ...stops[0]!, heading: stops[0]!.heading + 60 }, pace);
+  if (flight.stands && flight.kept === 0) add('about', null, stops[0]!, flight.stands, pace);
   return { flight, shots, start, end: now };
 }
 
