@@ -79,8 +79,8 @@ def test_lists_say_against_whom_what_and_whose_turn_it_is(visitors: Visitors) ->
 
 
 def test_a_name_typed_at_the_table_is_everybodys_at_once_and_the_rematch_has_it(visitors: Visitors) -> None:
-    anne, bea = visitors.come(), visitors.come()
-    sit_together(anne, bea, "witty-witches")
+    anne, bea = visitors.come(width=1366, height=768), visitors.come(width=360, height=740, touch=True)
+    code = sit_together(anne, bea, "witty-witches")
     chairs = anne.get_by_role("region", name="The seats round the table")
     assert sum(name in chairs.inner_text() for name in HOUSE_NAMES) >= 2, "guests have names of the house"
     field = bea.get_by_label("Your name")
@@ -97,8 +97,17 @@ def test_a_name_typed_at_the_table_is_everybodys_at_once_and_the_rematch_has_it(
     bea.get_by_role("button", name="Give up").first.click()
     bea.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(anne.locator("[data-part=ending]")).to_contain_text("Béatrice has given up")
+    for page in (anne, bea):
+        expect(page.locator("[data-part=ending]")).to_be_in_viewport(ratio=1)
     anne.get_by_role("button", name="Rematch").click()
     expect(chairs).to_contain_text("Béatrice")
+    bea.get_by_role("button", name="Join the rematch").tap()
+    bea.get_by_role("button", name="Leave the seat").wait_for()
+    assert anne.url == bea.url and not anne.url.endswith(code)
+    anne.get_by_role("button", name="Start", exact=True).click()
+    expect(anne.locator("[data-part=players]")).to_contain_text("Béatrice")
+    for page in (anne, bea):
+        expect(page.locator("[data-part=board] svg").locator("visible=true").first).to_be_in_viewport()
 
 
 def test_the_field_for_a_name_and_its_error_agree(visitors: Visitors) -> None:
