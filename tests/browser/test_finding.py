@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sabbat.server.storage.house_names import NAMES as HOUSE_NAMES
+from tests.browser.boards import seen
 from tests.browser.steps import accessible, fits, open_side, play_now, play_on, press, wait_for_turn, with_friends
 from tests.browser.visitors import Visitors
 
@@ -99,6 +100,8 @@ def test_a_name_typed_at_the_table_is_everybodys_at_once_and_the_rematch_has_it(
     expect(anne.locator("[data-part=ending]")).to_contain_text("Béatrice has given up")
     for page in (anne, bea):
         expect(page.locator("[data-part=ending]")).to_be_in_viewport(ratio=1)
+    expect(bea.locator("[data-part=chat]")).to_be_hidden()
+    assert seen(bea.locator("#ending")), "no panel lies over the end"
     anne.get_by_role("button", name="Rematch").click()
     expect(chairs).to_contain_text("Béatrice")
     bea.get_by_role("button", name="Join the rematch").tap()
