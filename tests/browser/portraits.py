@@ -1,5 +1,6 @@
 """Pictures of every page and board for docs/images: `python -m tests.browser.portraits`, with the client built."""
 
+import itertools
 import tempfile
 from pathlib import Path
 from random import Random
@@ -28,15 +29,23 @@ def keep(page: Page, name: str) -> None:
     print(name, flush=True)
 
 
+def in_play(page: Page, game: str) -> None:
+    """Some way into a match that is not over yet."""
+    for seed in itertools.count():
+        play_now(page, game)
+        play_on(page, Random(f"{game} {seed}"), MOVES[game])
+        wait_for_turn(page)
+        if not over(page):
+            return
+
+
 def sit_for(page: Page, suffix: str) -> None:
     """Every page and board, once."""
     page.goto("/")
     page.wait_for_selector("article")
     keep(page, f"home{suffix}")
     for game in NAMES:
-        play_now(page, game)
-        play_on(page, Random(game), MOVES[game])
-        wait_for_turn(page)
+        in_play(page, game)
         keep(page, f"{game}{suffix}")
         page.goto(f"/learn/{game}")
         page.locator(".lessons a").nth(1).click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.boards import SIZES, all_shown, apart, inside, seen, sit, within
-from tests.browser.steps import play_on, wait_for_turn
+from tests.browser.steps import buttons, play_on, wait_for_turn
 from tests.browser.visitors import Visitors
 
 
@@ -27,3 +27,18 @@ def test_a_flight_begins_with_everything_in_sight(visitors: Visitors, size: tupl
     all_shown(page)
     within(page.locator(".air-board .state .lines > *:visible"), page.locator(".air-board .state"))
     assert not page.locator(".air-board .pile.lit").count() or seen(page.locator(".air-board .pile.lit .under"))
+
+
+def test_a_rescued_witch_is_not_counted_as_lost(visitors: Visitors) -> None:
+    page = visitors.come(width=1366, height=768, speed="normal", motion=True)
+    page.goto("/learn/air-sorciere?lesson=crash")
+    state = page.locator(".air-board .state")
+    for action in ("fly", "rescue"):
+        page.wait_for_function("(action) => document.querySelector(`.bar [data-action=${action}]`)", arg=action)
+        crashed = state.inner_text()
+        page.locator(f".bar [data-action={action}]").dispatch_event("click")
+    rescued = re.search(r"(\w+ \d+) does not fit", crashed)
+    assert rescued, crashed
+    expect(state).to_contain_text("Lost: ")
+    expect(state).not_to_contain_text(rescued[1])
+    assert not buttons(page)

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sabbat.server.storage.house_names import NAMES as HOUSE_NAMES
-from tests.browser.steps import accessible, open_side, play_now, play_on, press, wait_for_turn, with_friends
+from tests.browser.boards import seen
+from tests.browser.steps import accessible, fits, open_side, play_now, play_on, press, wait_for_turn, with_friends
 from tests.browser.visitors import Visitors
 
 SIZES = [(1366, 768), (1920, 1080), (360, 740), (740, 360)]
@@ -79,8 +80,8 @@ def test_lists_say_against_whom_what_and_whose_turn_it_is(visitors: Visitors) ->
 
 
 def test_a_name_typed_at_the_table_is_everybodys_at_once_and_the_rematch_has_it(visitors: Visitors) -> None:
-    anne, bea = visitors.come(), visitors.come()
-    sit_together(anne, bea, "witty-witches")
+    anne, bea = visitors.come(width=1366, height=768), visitors.come(width=360, height=740, touch=True)
+    code = sit_together(anne, bea, "witty-witches")
     chairs = anne.get_by_role("region", name="The seats round the table")
     assert sum(name in chairs.inner_text() for name in HOUSE_NAMES) >= 2, "guests have names of the house"
     field = bea.get_by_label("Your name")
@@ -97,8 +98,19 @@ def test_a_name_typed_at_the_table_is_everybodys_at_once_and_the_rematch_has_it(
     bea.get_by_role("button", name="Give up").first.click()
     bea.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(anne.locator("[data-part=ending]")).to_contain_text("Béatrice has given up")
+    for page in (anne, bea):
+        expect(page.locator("[data-part=ending]")).to_be_in_viewport(ratio=1)
+    expect(bea.locator("[data-part=chat]")).to_be_hidden()
+    assert seen(bea.locator("#ending")), "no panel lies over the end"
     anne.get_by_role("button", name="Rematch").click()
     expect(chairs).to_contain_text("Béatrice")
+    bea.get_by_role("button", name="Join the rematch").tap()
+    bea.get_by_role("button", name="Leave the seat").wait_for()
+    assert anne.url == bea.url and not anne.url.endswith(code)
+    anne.get_by_role("button", name="Start", exact=True).click()
+    expect(anne.locator("[data-part=players]")).to_contain_text("Béatrice")
+    for page in (anne, bea):
+        expect(page.locator("[data-part=board] svg").locator("visible=true").first).to_be_in_viewport()
 
 
 def test_the_field_for_a_name_and_its_error_agree(visitors: Visitors) -> None:
@@ -159,8 +171,12 @@ def test_a_replay_lists_the_moves_and_its_controls_cover_nothing(visitors: Visit
     moves = page.locator("[data-part=moves] li")
     last = int(page.get_by_label("Moment", exact=True).get_attribute("max") or 0)
     expect(moves).to_have_count(last)
+    where = "document.querySelector('.reel').getBoundingClientRect().y + scrollY"
+    stands = page.evaluate(where)
     moves.nth(3).get_by_role("button").click()
     expect(page.locator(".reel .count")).to_have_text(f"4 of {last}")
+    expect(page.locator(".said")).not_to_be_empty()
+    assert page.evaluate(where) == stands, "the controls stay where they are, whatever is said"
     expect(moves.nth(3).get_by_role("button")).to_have_attribute("aria-current", "step")
     page.locator(".reel").get_by_label("One step on").click()
     expect(moves.nth(4).get_by_role("button")).to_have_attribute("aria-current", "step")
@@ -202,6 +218,26 @@ def test_every_page_by_day_and_by_night_has_a_title_and_no_barrier(
         titles.append(page.title())
         accessible(page)
     assert len(set(titles)) == len(titles) and all("Sabbat" in title for title in titles), titles
+
+
+CUT = """(boxes) => boxes.filter((box) => {
+  const style = getComputedStyle(box), pen = document.createElement('canvas').getContext('2d');
+  pen.font = style.font;
+  const room = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 16;
+  return [...box.options].some((option) => pen.measureText(option.text).width > room);
+}).map((box) => box.value)"""
+"""The select boxes that would cut one of their choices; their arrow takes 16 px."""
+
+
+def test_the_gallery_cuts_no_choice_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.come(width=740, height=360, language="fr", touch=True)
+    page.goto("/adventures")
+    boxes = page.locator(".filters select")
+    for size in ((740, 360), (360, 740)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(boxes.first).to_be_visible()
+        assert boxes.evaluate_all(CUT) == []
+        fits(page)
 
 
 def test_the_light_follows_the_device_where_one_wishes_it(visitors: Visitors) -> None:

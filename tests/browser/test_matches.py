@@ -1,9 +1,10 @@
 """Whole matches in the browser, against bots, to the end; and every page on the way is as it should be."""
 
+import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.steps import NAMES, accessible, over, play_now, play_on, wait_for_turn, with_friends
 from tests.browser.visitors import Visitors
@@ -19,11 +20,23 @@ def test_a_whole_match_against_a_bot(visitors: Visitors, game: str) -> None:
     play_on(page, dice)
     assert over(page)
     accessible(page)
-    expect(page.locator("#ending")).to_be_visible()
+    expect(page.locator("#ending")).to_be_in_viewport(ratio=1)
+    added_up(page)
     page.get_by_role("button", name="Again").click()
     page.wait_for_url(lambda url: "/t/" in url and code not in url)
     wait_for_turn(page)
     accessible(page)
+
+
+def added_up(page: Page) -> None:
+    """The points that the end shows are those of the parts it shows."""
+    rows = page.locator("[data-part=ending] li")
+    for row in rows.all():
+        score = re.match(r"(\d+) points?", row.locator(".score").inner_text())
+        if score:
+            parts = [re.match(r"\+?(\d+)", text) for text in row.locator(".part").all_inner_texts()]
+            assert sum(int(part[1]) for part in parts if part) == int(score[1]), row.inner_text()
+    assert rows.count() == 2
 
 
 READINGS = {

@@ -151,26 +151,3 @@ def test_whoever_invites_sees_seats_link_and_start_at_once(
     assert in_sight(page, start) and in_sight(page, link) and in_sight(page, page.get_by_role("button", name="Copy"))
     apart(page.locator(".lobby .chair .button, .go .button, .go select"))
     fits(page)
-
-
-def test_with_people_it_is_a_rematch(visitors: Visitors) -> None:
-    anne, bea = visitors.come(), visitors.come()
-    code = with_friends(anne, "witty-witches")
-    bea.goto(f"/t/{code}")
-    bea.get_by_role("button", name="Sit here").click()
-    bea.get_by_role("button", name="Leave the seat").wait_for()
-    anne.get_by_role("button", name="Start", exact=True).click()
-    bea.wait_for_selector(".play")
-    open_side(bea)
-    bea.get_by_role("button", name="Give up").first.click()
-    bea.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    for page in (anne, bea):
-        expect(part(page, "ending")).to_be_in_viewport()
-    anne.get_by_role("button", name="Rematch").click()
-    anne.wait_for_selector(".lobby")
-    bea.get_by_role("button", name="Join the rematch").click()
-    bea.wait_for_selector(".lobby")
-    assert anne.url.rsplit("/", 1)[1] == bea.url.rsplit("/", 1)[1] != code
-    anne.get_by_role("button", name="Start", exact=True).click()
-    for page in (anne, bea):
-        expect(part(page, "board").locator("svg").locator("visible=true").first).to_be_in_viewport()

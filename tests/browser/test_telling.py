@@ -1,12 +1,13 @@
 """What just happened can be read, at a speed of one's own; a newcomer is told the game; who is away misses nothing."""
 
 import itertools
+import re
 import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.boards import seen
+from tests.browser.boards import seen, sit
 from tests.browser.steps import NAMES, open_side, play_now, press, wait_for_turn, with_friends
 from tests.browser.visitors import Visitors
 
@@ -15,9 +16,22 @@ PATIENCE = 90
 SENTENCES = """() => {
   const line = document.querySelector('[data-part=told]');
   window.told = [];
-  new MutationObserver(() => line.textContent.trim() && window.told.push([performance.now(), line.textContent.trim()]))
-    .observe(line, { childList: true, characterData: true, subtree: true });
+  window.stood = [];
+  const came = new Map();
+  new MutationObserver(() => {
+    const now = performance.now(), lines = [...line.querySelectorAll('.line')].map((one) => one.textContent);
+    for (const [text, since] of came) {
+      if (lines.includes(text)) continue;
+      came.delete(text);
+      if (!document.querySelector('.bar [data-action]')) window.stood.push([now - since, text]);
+    }
+    for (const text of lines) if (!came.has(text)) came.set(text, now);
+    if (line.textContent.trim()) window.told.push([now, line.textContent.trim()]);
+  }).observe(line, { childList: true, characterData: true, subtree: true });
 }"""
+"""Notes what is told, and how long each sentence stood that gave way to the next while others were at turn."""
+STANDS = 1000
+"""Milliseconds: a sentence stands 1.2 s, less what a busy machine takes to draw it."""
 
 
 def five_at_a_table(page: Page, game: str = "witty-witches") -> None:
@@ -71,6 +85,8 @@ def test_every_turn_of_four_bots_is_told_in_order(visitors: Visitors, motion: bo
     assert back <= 1 and len(bots) >= 2, "round the table, from whoever was told of last"
     for text in told:
         assert text.rsplit(" · ", 1)[-1].split(".")[0].split(" (×")[0] in story, "what is told is kept"
+    stood = [one for one in page.evaluate("window.stood") if one[1].startswith("Adept")]
+    assert stood and not [one for one in stood if one[0] < STANDS], "what others did can be read"
 
 
 def play_the_first(page: Page) -> None:
@@ -139,7 +155,7 @@ def test_the_tab_tells_the_turn_and_unread_words(visitors: Visitors) -> None:
     expect(anne.get_by_text("1 unread message")).to_have_count(1)
     open_side(anne)
     expect(anne.locator("[data-part=chat]")).to_contain_text("Boo")
-    expect(anne.locator("[data-part=chat]")).to_be_in_viewport()
+    expect(anne.get_by_label("Say something")).to_be_in_viewport(ratio=1)
     anne.wait_for_function("!document.title.startsWith('(')")
 
 
@@ -173,3 +189,15 @@ def test_a_friend_comes_back_and_is_told_what_they_missed(visitors: Visitors) ->
     bea.get_by_text("No network").wait_for(state="detached")
     bea.wait_for_function("(n) => document.querySelector('[role=log] ol').children.length > n", arg=1)
     expect(bea.locator("[data-part=board] svg").first).to_be_in_viewport()
+
+
+def test_a_hint_tells_the_chance_of_winning_among_five(visitors: Visitors) -> None:
+    """At the start one of five wins about every fifth time, not three times out of five."""
+    page = visitors.come(width=1366, height=768)
+    sit(page, "air-sorciere", 5, {"first": 0})
+    page.get_by_role("button", name="Hint").click()
+    prompt = page.locator("[data-part=prompt]")
+    expect(prompt).to_contain_text("Chance to win: ")
+    percent = int(re.findall(r"(\d+)\s%", prompt.inner_text())[-1])
+    assert 5 <= percent <= 40
+    expect(page.locator("[data-part=board] .hinted").first).to_be_in_viewport()

@@ -4,6 +4,7 @@
 """
 
 import json
+import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -63,6 +64,11 @@ def said() -> list[dict[str, Any]]:
                 asked = words.phase(view, verbs)
                 told.append({"language": language, "game": game, "view": view, "actions": verbs, "asked": asked})
     return told
+
+
+def test_english_articles_fit_the_words_that_follow() -> None:
+    sentences = [str(text) for one in said() if one["language"] == "en" for text in one.values()]
+    assert [text for text in sentences if re.search(r"\b(?:a [aeio]|an [^aeiouh\W])", text, re.IGNORECASE)] == []
 
 
 def test_the_client_is_held_against_what_is_said_today() -> None:

@@ -19,8 +19,8 @@ puzzles-found = { $count ->
     [one] One puzzle.
    *[other] { $count } puzzles.
 }
-puzzles-one = { $id }: { $best } ({ $chance } %), ahead by { $lead } %.
-puzzles-fails = { $id } fails: { $best } ({ $chance } %), ahead by { $lead } %.
+puzzles-one = { $id }: { $best } ({ $chance } %), ahead by { $lead } %.
+puzzles-fails = { $id } fails: { $best } ({ $chance } %), ahead by { $lead } %.
 puzzles-checked = { $survived } of { $count } survive.
 
 # The page
@@ -50,7 +50,7 @@ puzzle-rating-now = { $sign ->
    *[up] Your rating is { $rating } now, { $change } more.
 }
 puzzle-odds = How often each choice wins
-puzzle-chance = { $chance } % ± { $error }
+puzzle-chance = { $chance } % ± { $error }
 puzzle-best = best
 puzzle-yours = your choice
 puzzle-then = played in the match
@@ -60,7 +60,7 @@ puzzle-simulated = Simulated { $count } times over what chance may bring.
 puzzle-next = Next
 puzzle-again = Once more
 puzzle-mistakes = Try again: your mistakes
-puzzle-mistake = { $game }, move { $move }: it cost { $lost } %
+puzzle-mistake = { $game }, move { $move }: it cost { $lost } %
 puzzle-try-again = Find a better move
 puzzle-try-again-more = In the match you chose: { $played }. You see what you saw then. What wins more often?
 
@@ -242,37 +242,37 @@ puzzle-title-other = { $n ->
 }
 
 # Why the best choice is best: $best wins $chance %, $other only $less %.
-puzzle-why-air-sorciere-fly = Courage pays here: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-air-sorciere-take = The common area holds the witch you need: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-air-sorciere-land = It is time to bring that column down: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-air-sorciere-stay = Everything is better kept in the air: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-air-sorciere-place = She belongs in your own column: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-air-sorciere-share = She does more good in the common area: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-air-sorciere-diploma = This diploma should not wait: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-air-sorciere-done = The cards are worth more in your hand: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-air-sorciere-add = This is the witch to graduate: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-air-sorciere-confirm = The diploma is great enough: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-air-sorciere-discard = That is the card you can spare: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-air-sorciere-rescue = She is worth a place in your hand: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-air-sorciere-drop = Your bonus is better kept: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-witty-witches-play = This guest has to come in now: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-witty-witches-end = The card is better kept: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-witty-witches-double = Both of them should go now: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-witty-witches-cast = There the spell does most for you: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-witty-witches-witch = This spell is in the wrong place: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-witty-witches-extra = Another turn is worth more than any spell: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-witty-witches-tornado = That way the wind is on your side: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-witty-witches-abacadabra = The word has to be said now: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-course-de-sorcieres-move = This witch has to move: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-course-de-sorcieres-play = This card does most: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-course-de-sorcieres-stay = She stands well, and the cards are kept: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-course-de-sorcieres-put = The tile is worth most in that stage: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-sorciers-volants-take = This curve leads where you have to go: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-sorciers-volants-fly = Now is the moment to take off: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-sorciers-volants-keep = The pieces will serve you yet: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-sorciers-volants-drop = Another flight is quicker: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-sorciers-volants-face = This heading opens the way: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-sorciers-volants-hut = This hut is the one: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-sorciers-volants-castle = This castle is the one: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-sorciers-volants-restart = A new start is the shortest way: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
-puzzle-why-other = This is best: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-fly = Courage pays here: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-take = The common area holds the witch you need: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-land = It is time to bring that column down: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-stay = Everything is better kept in the air: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-place = She belongs in your own column: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-share = She does more good in the common area: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-diploma = This diploma should not wait: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-done = The cards are worth more in your hand: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-add = This is the witch to graduate: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-confirm = The diploma is great enough: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-discard = That is the card you can spare: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-rescue = She is worth a place in your hand: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-air-sorciere-drop = Your bonus is better kept: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-witty-witches-play = This guest has to come in now: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-witty-witches-end = The card is better kept: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-witty-witches-double = Both of them should go now: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-witty-witches-cast = There the spell does most for you: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-witty-witches-witch = This spell is in the wrong place: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-witty-witches-extra = Another turn is worth more than any spell: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-witty-witches-tornado = That way the wind is on your side: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-witty-witches-abacadabra = The word has to be said now: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-course-de-sorcieres-move = This witch has to move: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-course-de-sorcieres-play = This card does most: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-course-de-sorcieres-stay = She stands well, and the cards are kept: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-course-de-sorcieres-put = The tile is worth most in that stage: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-sorciers-volants-take = This curve leads where you have to go: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-sorciers-volants-fly = Now is the moment to take off: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-sorciers-volants-keep = The pieces will serve you yet: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-sorciers-volants-drop = Another flight is quicker: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-sorciers-volants-face = This heading opens the way: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-sorciers-volants-hut = This hut is the one: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-sorciers-volants-castle = This castle is the one: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-sorciers-volants-restart = A new start is the shortest way: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.
+puzzle-why-other = This is best: “{ $best }” wins { $chance } %, “{ $other }” only { $less } %.

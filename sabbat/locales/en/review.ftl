@@ -9,36 +9,36 @@ error-not-over = The match is not over: it can be reviewed when it has ended.
 
 review-luck = { $who ->
     [me] { $sign ->
-        [good] Luck added { $luck } % to your chance of winning.
-        [bad] Bad luck took { $luck } % off your chance of winning.
+        [good] Luck added { $luck } % to your chance of winning.
+        [bad] Bad luck took { $luck } % off your chance of winning.
        *[even] You had neither good luck nor bad.
     }
    *[other] { $sign ->
-        [good] { $who }: luck added { $luck } % to the chance of winning.
-        [bad] { $who }: bad luck took { $luck } % off the chance of winning.
+        [good] { $who }: luck added { $luck } % to the chance of winning.
+        [bad] { $who }: bad luck took { $luck } % off the chance of winning.
        *[even] { $who }: neither good luck nor bad.
     }
 }
 review-play = { $who ->
     [me] { $mistakes ->
         [0] You made no clear mistake.
-        [one] One clear mistake of yours; all your decisions together: { $own } %.
-       *[other] { $mistakes } clear mistakes of yours; all your decisions together: { $own } %.
+        [one] One clear mistake of yours; all your decisions together: { $own } %.
+       *[other] { $mistakes } clear mistakes of yours; all your decisions together: { $own } %.
     }
    *[other] { $mistakes ->
         [0] { $who } made no clear mistake.
-        [one] { $who } made one clear mistake; all decisions together: { $own } %.
-       *[other] { $who } made { $mistakes } clear mistakes; all decisions together: { $own } %.
+        [one] { $who } made one clear mistake; all decisions together: { $own } %.
+       *[other] { $who } made { $mistakes } clear mistakes; all decisions together: { $own } %.
     }
 }
 review-turn = { $sign ->
-    [bad] The turning point was move { $move }: { $what } It cost { $change } %.
-   *[good] The turning point was move { $move }: { $what } It was worth +{ $change } %.
+    [bad] The turning point was move { $move }: { $what } It cost { $change } %.
+   *[good] The turning point was move { $move }: { $what } It was worth +{ $change } %.
 }
 review-mistake = Move { $move }, { $who ->
     [me] yours
    *[other] { $who }
-}: { $played }, better: { $best } ({ $lost } ± { $error } %).
+}: { $played }, better: { $best } ({ $lost } ± { $error } %).
 review-start = at the start
 review-chance = luck
 review-own = own decisions
@@ -46,7 +46,7 @@ review-others = the others’ decisions
 review-unknown = could not be known
 review-result = result
 review-nobody = nobody
-review-error = Each decision is estimated by { $simulations } simulations, each state by { $rollouts }; luck is known to within ± { $error } %.
+review-error = Each decision is estimated by { $simulations } simulations, each state by { $rollouts }; luck is known to within ± { $error } %.
 review-partial = { $missing ->
     [one] One move could not be looked at: the review is partial.
    *[other] { $missing } moves could not be looked at: the review is partial.
@@ -57,18 +57,18 @@ review-title = Review
 review-working = The match is being looked at…
 review-whose = For
 review-bars = Luck and play
-review-bar-luck = luck { $percent } %
-review-bar-own = own decisions { $percent } %
+review-bar-luck = luck { $percent } %
+review-bar-own = own decisions { $percent } %
 review-look = Look at first
-review-turning = Turning point: { $change } %
-review-luckiest = Luckiest moment: { $change } %
-review-unluckiest = Unluckiest moment: { $change } %
+review-turning = Turning point: { $change } %
+review-luckiest = Luckiest moment: { $change } %
+review-unluckiest = Unluckiest moment: { $change } %
 review-mistakes = { $count ->
     [0] No clear mistake
     [one] One clear mistake
    *[other] { $count } clear mistakes
 }
-review-odds = Played: { $played } ({ $mine } %). Better: { $best } ({ $theirs } %, ± { $error }).
+review-odds = Played: { $played } ({ $mine } %). Better: { $best } ({ $theirs } %, ± { $error }).
 review-show-better = Show the better move
 review-try-again = Try again
 review-instead = What might have been: { $what }
@@ -77,12 +77,12 @@ review-deep = Look deeper
 review-deep-done = Looked at deeply.
 review-stop = Stop
 review-progress = { $done } of { $pieces }
-review-unknown-more = What could not be known: { $percent } %
+review-unknown-more = What could not be known: { $percent } %
 review-picture = Picture
 review-link = Copy the link to this moment
 review-link-copied = Copied.
 review-curve = Chances of winning
-review-curve-at = { $who } { $percent } %
+review-curve-at = { $who } { $percent } %
 
 # Over all of somebody's matches
 review-decisions = Your decisions
@@ -93,7 +93,7 @@ review-mistakes-count = Mistakes
 review-cost = Cost of a decision
 review-luck-mean = Luck per match
 review-luck-short = Luck
-review-percent = { $percent } %
+review-percent = { $percent } %
 review-by-phase = { $game }: when it happens
 review-phase = Part of the match
 review-phase-1 = beginning
