@@ -21,7 +21,8 @@ def accessible(page: Page) -> None:
     """axe finds nothing, and nothing sticks out sideways."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations)")
+    look = "axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations)"
+    found: list[dict[str, Any]] = page.evaluate(look)
     assert not found, [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
     fits(page)
 

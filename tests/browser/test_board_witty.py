@@ -25,16 +25,17 @@ def test_nothing_covers_the_symbols_of_a_card(visitors: Visitors, size: tuple[in
     all_shown(page)
 
 
-LONG_WORDS = """(told) => {
-  document.querySelector('[data-part=prompt]').textContent = 'Malédiction : vous devez jouer le double de votre carte.';
-  told.innerHTML = '<span class="line">La Tornado fait tourner tous les sorts dans le sens inverse des aiguilles d’une montre.</span>';
-}"""
+LONG_PROMPT = "Malédiction : vous devez jouer le double de votre carte."
+LONG_SENTENCE = "La Tornado fait tourner tous les sorts dans le sens inverse des aiguilles d’une montre."
 
 
 def test_the_longest_prompt_and_sentence_are_read_whole_on_a_phone_that_lies(visitors: Visitors) -> None:
     page = visitors.come(width=740, height=360, touch=True, language="fr")
     sit(page, WITTY, 6)
-    page.locator("[data-part=told]").evaluate(LONG_WORDS)
+    page.locator("[data-part=prompt]").evaluate("(prompt, text) => { prompt.textContent = text; }", LONG_PROMPT)
+    page.locator("[data-part=told]").evaluate(
+        "(told, text) => { told.innerHTML = `<span class=line>${text}</span>`; }", LONG_SENTENCE
+    )
     within(page.locator("[data-part=prompt]"), page.locator(".words"))
     all_shown(page)
 

@@ -50,7 +50,7 @@ def _become(arguments: list[str], env: dict[str, str], cwd: str, streams: list[s
     os.chdir(cwd)
     for number, stream in enumerate(streams):
         os.dup2(os.open(stream, os.O_RDWR), number)
-    sys.stdin, sys.stdout, sys.stderr = (open(n, "w" if n else "r", encoding="utf-8") for n in range(3))
+    sys.stdin, sys.stdout, sys.stderr = (os.fdopen(n, "w" if n else "r", encoding="utf-8") for n in range(3))
     sys.argv = ["sabbat", *arguments]
     main()
     sys.exit()

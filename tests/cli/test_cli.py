@@ -35,7 +35,8 @@ def run(*arguments: str, stdin: str | bytes = "", **settings: str) -> subprocess
     """What a command prints and how it ends; with a setting of Python's own it is started from scratch."""
     given, env = stdin.encode() if isinstance(stdin, str) else stdin, environment(**settings)
     if any(name.startswith("PYTHON") for name in settings):
-        done = subprocess.run([*PROGRAM, *arguments], env=env, input=given, capture_output=True, check=False, timeout=60)
+        command = [*PROGRAM, *arguments]
+        done = subprocess.run(command, env=env, input=given, capture_output=True, check=False, timeout=60)
     else:
         done = forked.run([*arguments], env, given)
     said, complained = (text.decode().replace("\u00a0", " ") for text in (done.stdout, done.stderr))
