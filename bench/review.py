@@ -156,9 +156,10 @@ def cell(tenth: int, band: dict[str, Any]) -> str:
 
 def beside(tenth: int, band: dict[str, Any]) -> float:
     """By how many standard errors the share of matches won lies outside of a tenth."""
-    low, high, won = tenth / TENTHS, (tenth + 1) / TENTHS, band["won"]
-    middle = min(max(won, low), high)
-    return abs(won - middle) / math.sqrt(max(middle * (1.0 - middle), 0.01) / band["count"])
+    won: float = band["won"]
+    count: int = band["count"]
+    nearest = min(max(won, tenth / TENTHS), (tenth + 1) / TENTHS)
+    return abs(won - nearest) / math.sqrt(max(nearest * (1.0 - nearest), 0.01) / count)
 
 
 def report() -> str:
