@@ -143,8 +143,23 @@ def chance_rows(depth: str) -> Iterator[str]:
     for game, found in measured().items():
         if depth in found:
             upper = found[depth][TENTHS // 2 :]
-            cells = [f"{100 * band['won']:.0f} ({band['count']})" if band["count"] else "–" for band in upper]
+            cells = [cell(tenth, band) for tenth, band in enumerate(upper, TENTHS // 2)]
             yield f"| {game} | {found['positions']} | {' | '.join(cells)} |"
+
+
+def cell(tenth: int, band: dict[str, Any]) -> str:
+    """How much was won; a dash if that is not known, an exclamation mark if it is beyond chance outside of the band."""
+    if not band["count"]:
+        return "–"
+    return f"{100 * band['won']:.0f} ({band['count']}){' **!**' if beside(tenth, band) > 2.0 else ''}"
+
+
+def beside(tenth: int, band: dict[str, Any]) -> float:
+    """By how many standard errors the share of matches won lies outside of a tenth."""
+    won: float = band["won"]
+    count: int = band["count"]
+    nearest = min(max(won, tenth / TENTHS), (tenth + 1) / TENTHS)
+    return abs(won - nearest) / math.sqrt(max(nearest * (1.0 - nearest), 0.01) / count)
 
 
 def report() -> str:
@@ -169,7 +184,8 @@ def report() -> str:
             "",
             f"## Won, in per cent, of the positions judged so by a {depth} review (and how many there were)",
             "",
-            "A position counts for both seats: what is 60–70 % for one is 30–40 % for the other.",
+            "A position counts for both seats: what is 60–70 % for one is 30–40 % for the other. **!** marks a",
+            "share that is more than two standard errors outside of its band.",
             "",
             f"| game | positions | {heads} |",
             f"| --- | --- |{' --- |' * len(upper)}",

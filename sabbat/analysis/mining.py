@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from sabbat.analysis.appraisal import AppraisedAction
-from sabbat.analysis.puzzles import Puzzle, examine, first_sight, kind_of, lead, sift, unlike
+from sabbat.analysis.puzzles import LEAD, MARGIN, Puzzle, examine, first_sight, kind_of, lead, sift, unlike
 from sabbat.core.contract import CHANCE, OVER, Game, State
 from sabbat.core.dice import Dice
 from sabbat.core.record import Record, steps
 
 LOOKS = 40
-"""So many positions of a match are looked at briefly."""
+"""So many positions of a match are looked at briefly: the last ones.
+
+Shortly before the end one action decides more, and a simulation is over sooner: in Air Sorcière it takes a third of the
+time.
+"""
 TRIES = 3
 """So many of those that promise something are thought through."""
 EARLIEST = 0.4
@@ -22,6 +26,8 @@ BRIEF, LONGER = 0.05, (0.5, 4.0)
 
 Nearly all that is no puzzle fails one of them, at a small part of what the two long searches take.
 """
+PROMISING = LEAD + MARGIN
+"""The lead that each of these searches must find."""
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "sorciers-volants": [
         {"adventure": adventure, "aim_help": "full"} for adventure in ("school", "bumblebee", "cat-chase", "cloud-fool")
@@ -44,7 +50,7 @@ class Collection:
 
     def add(self, puzzle: Puzzle) -> None:
         self.puzzles.append(puzzle)
-        self.traits.update(traits_of(puzzle.view, puzzle.choices, puzzle.tempting == puzzle.choices[1].action))
+        self.traits.update(traits_of(puzzle.view, puzzle.choices))
 
     def wants(self, traits: list[str]) -> bool:
         """Whether another puzzle with some traits is wanted: at most half share one."""
@@ -52,15 +58,12 @@ class Collection:
         return all(self.traits[trait] < half for trait in traits)
 
 
-def traits_of(view: dict[str, Any], choices: list[AppraisedAction], plain: bool) -> list[str]:
-    """What may be the same in many puzzles: the decision in such a match, the verb of the answer, and being plain.
-
-    A puzzle is plain if it is solved by what looks best at first sight.
-    """
+def traits_of(view: dict[str, Any], choices: list[AppraisedAction]) -> list[str]:
+    """What may be the same in many puzzles: the decision in such a match, and the verb of the answer."""
     kind = kind_of(one.action for one in choices)
     options = ", ".join(str(value) for _, value in sorted(view["options"].items()) if isinstance(value, str))
     answer = choices[0].action.split(" ")[0]
-    return [f"{kind} ({options})", *([f"best: {answer}"] if answer != kind else []), *(["plain"] if plain else [])]
+    return [f"{kind} ({options})", *([f"best: {answer}"] if answer != kind else [])]
 
 
 def self_play(game: Game, number: int) -> Iterator[State]:
@@ -88,7 +91,7 @@ def puzzle_in(game: Game, states: list[State], source: str, known: Collection) -
     """A puzzle of a match, if it has one that is wanted; never two of the same match."""
     found = promising(game, [state.view(int(state.actor)) for state in _late(states)], known)
     for view in found[:TRIES]:
-        if all(sift(game, view, share) is not None for share in LONGER):
+        if all(sift(game, view, share, PROMISING) is not None for share in LONGER):
             puzzle = examine(game, view, source)
             if puzzle is not None and unlike(puzzle, known.puzzles):
                 return puzzle
@@ -99,20 +102,18 @@ def promising(game: Game, views: list[dict[str, Any]], known: Collection) -> lis
     """The views that look like puzzles after a brief search: those that first sight gets wrong, then by their lead."""
     found: list[tuple[bool, float, dict[str, Any]]] = []
     for view in views:
-        choices = sift(game, view, BRIEF)
+        choices = sift(game, view, BRIEF, PROMISING)
         if choices is None:
             continue
-        plain = first_sight(game, view, choices) == choices[0].action
-        if known.wants(traits_of(view, choices, plain)):
+        if known.wants(traits_of(view, choices)):
+            plain = first_sight(game, view, choices) == choices[0].action
             found.append((plain, -lead(choices).by, view))
     return [view for _, _, view in sorted(found, key=lambda one: one[:2])]
 
 
 def _late(states: list[State]) -> list[State]:
-    """Some of the later states of a match, in a random order that depends on their number alone."""
-    late = states[int(EARLIEST * len(states)) :]
-    dice = Dice(len(late))
-    return [late.pop(dice.below(len(late))) for _ in range(min(LOOKS, len(late)))]
+    """The last states of a match."""
+    return states[int(EARLIEST * len(states)) :][-LOOKS:]
 
 
 def find(game: Game, known: Collection, start: int, end: int | None = None) -> Iterator[Puzzle]:

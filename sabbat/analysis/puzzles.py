@@ -18,7 +18,7 @@ from sabbat.games import folder_of
 
 LEAD = 0.08
 """The best action wins so much more often than any other."""
-MARGIN = 0.02
+MARGIN = 0.04
 """A puzzle is taken only if it leads by so much more, since a longer search may see it a little differently."""
 DOUBT = 4.0
 """The lead is also so many standard errors of it."""

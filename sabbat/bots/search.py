@@ -222,7 +222,8 @@ def winning(payoffs: list[float], seat: i64, over: bool, trust: float = 1.0) -> 
     """The chance that a seat wins, given what the end or a guess at it is worth to each seat.
 
     At the end the first place wins, shared by those who share it. A guess says how likely a seat is ahead of any one
-    other; it wins if it is ahead of all of them. The less the guess is trusted, the more even the chances.
+    other; it wins if it is ahead of all of them. The less the guess is trusted, the more even the chances. What guesses
+    lack of their usual sum, half of the seats, is the chance that everybody loses.
     """
     mine = payoffs[seat]
     if mine <= 0.0:
@@ -234,7 +235,8 @@ def winning(payoffs: list[float], seat: i64, over: bool, trust: float = 1.0) -> 
     whole = 0.0
     for worth in payoffs:
         whole += math.pow(max(worth, 0.0), weight)
-    return math.pow(mine, weight) / whole
+    hope = 2.0 * sum(payoffs) / float(len(payoffs))
+    return math.pow(mine, weight) / whole * min(hope, 1.0)
 
 
 def _judged(node: Node) -> JudgedAction:

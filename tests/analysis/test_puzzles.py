@@ -108,18 +108,18 @@ def test_puzzles_that_show_nearly_the_same_are_alike() -> None:
 
 def test_a_collection_wants_no_more_than_half_with_the_same_trait() -> None:
     puzzle = shipped(WITTY)[0]
-    traits = traits_of(puzzle.view, puzzle.choices, plain=False)
+    traits = traits_of(puzzle.view, puzzle.choices)
     known = Collection(4, [puzzle])
-    assert known.wants(traits) and known.wants(["plain"])
+    assert known.wants(traits)
     known.add(puzzle)
     assert not known.wants(traits) and known.wants(["other"])
 
 
-def test_traits_are_the_decision_in_such_a_match_the_answer_and_being_plain() -> None:
+def test_traits_are_the_decision_in_such_a_match_and_the_answer() -> None:
     view = {"options": {"adventure": "school", "turns": 3}}
     either = [AppraisedAction("fly", 900_000, 0.0), AppraisedAction("take 3 left", 100_000, 0.0)]
-    assert traits_of(view, either, plain=True) == ["fly-take (school)", "best: fly", "plain"]
-    assert traits_of(view, either[1:], plain=False) == ["take (school)"]
+    assert traits_of(view, either) == ["fly-take (school)", "best: fly"]
+    assert traits_of(view, either[1:]) == ["take (school)"]
 
 
 @pytest.mark.usefixtures("slight_effort")

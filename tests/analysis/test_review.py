@@ -8,11 +8,12 @@ import sabbat
 from sabbat.analysis import Effort, Review, judge_decision, review
 from sabbat.analysis.chances import WHOLE
 from sabbat.analysis.highlights import highlights, sentences
-from sabbat.analysis.review import MoveReview, assemble, looks
+from sabbat.analysis.review import MoveReview, assemble, look, looks
+from sabbat.core.contract import CHANCE, State
 from sabbat.core.errors import BadRequest
-from sabbat.core.record import Record, steps
+from sabbat.core.record import Move, Record, Step, steps
 from sabbat.locales import LANGUAGES, speech
-from tests.analysis.matches import short
+from tests.analysis.matches import at_random, short
 
 SLIGHT = Effort(simulations=8, rollouts=1)
 TABLES = [(game, players) for game in sabbat.games() for players in (2, 3)]
@@ -41,6 +42,35 @@ def test_the_terms_of_every_seat_add_up_to_its_result(record: Record, found: Rev
     for chances in found.curve:
         assert sum(chances) == WHOLE
         assert min(chances) >= 0
+
+
+def test_where_the_fool_beats_everybody_he_counts_as_a_player() -> None:
+    game = sabbat.game("sorciers-volants")
+    record = at_random(game.id, 2, 5, adventure="cloud-fool")
+    assert record.outcome is not None and record.outcome["reason"] == "fool-wins"
+    found = assemble(game, record, SLIGHT, list(looks(game, record, SLIGHT, 1, 16)))
+    assert [account.result for account in found.accounts] == [0, 0, WHOLE]
+    assert all(account.total == account.result for account in found.accounts)
+    assert sum(account.start for account in found.accounts) == WHOLE
+    assert any(0 < chances[2] < WHOLE for chances in found.curve)
+
+
+@pytest.mark.parametrize("name", [name for name in sabbat.games() if sabbat.game(name).chance])
+def test_luck_is_even_over_what_might_have_come_weighted_by_the_odds(name: str) -> None:
+    *_, state = (step.state.clone() for step in steps(sabbat.game(name), short(name, 2)) if _open_chance(step.state))
+    lucks = []
+    for outcome in state.action_ids():
+        came = Step(state, Move(None, state.game.action_text(outcome)))
+        moment = look(0, came, SLIGHT, state.game.insight.trust)
+        assert moment.luck is not None and sum(moment.luck) == 0
+        lucks.append(moment.luck[0])
+    odds = state.odds()
+    even = sum(weight * luck for weight, luck in zip(odds, lucks, strict=True)) / sum(odds)
+    assert abs(even) <= 1
+
+
+def _open_chance(state: State) -> bool:
+    return state.actor == CHANCE and 1 < state.count() <= 20
 
 
 def test_with_more_than_two_players_expected_places_add_up_too(record: Record, found: Review) -> None:

@@ -128,6 +128,7 @@ def test_the_chance_of_winning_is_not_the_share_of_others_one_is_ahead_of() -> N
     assert winning(even, 3, False) == pytest.approx(0.2)
     assert winning([0.7, 0.3], 0, False) == pytest.approx(0.7), "for two it is the same"
     assert winning([0.8, 0.3, 0.4], 0, False, 0.0) == pytest.approx(1 / 3), "without trust all are even"
+    assert winning([0.35, 0.15], 0, False) == pytest.approx(0.35), "everybody may lose: half of the time, here"
     assert winning([0.0] * 3, 1, True) == winning([0.0] * 3, 1, False) == 0, "where all have lost nobody wins"
 
 

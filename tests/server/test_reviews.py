@@ -20,6 +20,7 @@ from sabbat.server.storage.reviews import KeptReviews
 from sabbat.server.storage.store import Store
 from sabbat.server.table import events as ev
 from tests.server.live import Guest, Live, live, match_of
+from tests.server.mistakes import finished
 
 SETUP = {"game": "witty-witches", "players": 2}
 PATIENCE = 120
@@ -140,6 +141,9 @@ def test_only_players_see_the_review_of_a_table_without_spectators(people: list[
         client.get(f"/api/tables/{code}/instead", params={"at": 0, "action": "pass"}).json()["code"] == "no-spectators"
     )
     assert anne.http.get(f"/api/tables/{code}/review").json()["code"] == "given-up-review"
+    code = finished(anne, spectators=False)
+    assert len(reviewed(anne.http, code)["seats"]) == 2
+    assert client.get(f"/api/tables/{code}/review").json()["code"] == "no-spectators"
 
 
 def test_a_process_that_dies_leaves_a_partial_review_that_says_so(client: httpx.Client, house: Live) -> None:
