@@ -7,7 +7,6 @@ On 240 races by dice, bots without search reached the end of all but 6 in 40 tur
 without directions. In the flying school directions did not help (26 : 34), so other goals do without.
 """
 
-import heapq
 from typing import Final
 
 from mypy_extensions import i64
@@ -29,6 +28,13 @@ SOLID: Final = 70
 """Where there is less room, no piece can lie."""
 WALL: Final = 30
 """A square that no piece can lie on costs so many times as much: more than any way round a castle."""
+
+
+def put(buckets: list[list[i64]], k: i64, node: i64) -> None:
+    """A node into the bucket of its way."""
+    while len(buckets) <= k:
+        buckets.append([])
+    buckets[k].append(node)
 
 
 class Course:
@@ -64,40 +70,49 @@ class Course:
         return found
 
     def spread(self, after: list[i64], tolls: list[i64]) -> None:
-        """Dijkstra backwards from the end of the course."""
+        """Dijkstra backwards from the end of the course.
+
+        Every step costs a square's width or more, so nodes whose ways differ by less are taken in any order.
+        """
+        chart = self.chart
+        ways = self.ways
+        buckets: list[list[i64]] = []
+        for node in range(self.legs * self.layer, len(ways)):
+            put(buckets, ways[node] // chart.cell, node)
+        at: i64 = 0
+        while at < len(buckets):
+            for node in buckets[at]:
+                if ways[node] // chart.cell == at:
+                    self.spread_from(node, after, tolls, buckets)
+            buckets[at] = []
+            at += 1
+
+    def spread_from(self, node: i64, after: list[i64], tolls: list[i64], buckets: list[list[i64]]) -> None:
+        """The ways of those nodes from which one step leads to this one."""
         chart = self.chart
         ways = self.ways
         bend = BEND + max(TURNING - chart.cell, 0)
-        size: i64 = len(ways)
-        open_nodes = [ways[node] * size + node for node in range(self.legs * self.layer, size)]
-        heapq.heapify(open_nodes)
+        n = node // DIRECTIONS % chart.squares
+        leg = node // self.layer
         senses: i64 = 2 if chart.layout.reverse else 1
-        while open_nodes:
-            first: i64 = heapq.heappop(open_nodes)
-            node = first % size
-            so_far = first // size
-            if ways[node] < so_far:
-                continue
-            n = node // DIRECTIONS % chart.squares
-            leg = node // self.layer
-            for turn in range(3):
-                d = (node + turn + DIRECTIONS - 1) % DIRECTIONS
-                for sense in range(senses):
-                    step = d if sense == 0 else (d + DIRECTIONS // 2) % DIRECTIONS
-                    col = n % chart.cols - COLS[step]
-                    row = n // chart.cols - ROWS[step]
-                    if col < 0 or row < 0 or col >= chart.cols or row >= chart.rows:
-                        continue
-                    m = row * chart.cols + col
-                    cost = tolls[m] * (14 if step % 2 == 1 else 10) // 10 * (BACK if sense == 1 else 1)
-                    way = so_far + cost + (0 if turn == 1 else bend)
-                    before = max(leg - 1, 0)
-                    while before <= leg + 1 and before < self.legs:
-                        place = before * self.layer + m * DIRECTIONS
-                        if way < ways[place + d] and after[place + step] == leg:
-                            ways[place + d] = way
-                            heapq.heappush(open_nodes, way * size + place + d)
-                        before += 1
+        for turn in range(3):
+            d = (node + turn + DIRECTIONS - 1) % DIRECTIONS
+            for sense in range(senses):
+                step = d if sense == 0 else (d + DIRECTIONS // 2) % DIRECTIONS
+                col = n % chart.cols - COLS[step]
+                row = n // chart.cols - ROWS[step]
+                if col < 0 or row < 0 or col >= chart.cols or row >= chart.rows:
+                    continue
+                m = row * chart.cols + col
+                cost = tolls[m] * (14 if step % 2 == 1 else 10) // 10 * (BACK if sense == 1 else 1)
+                way = ways[node] + cost + (0 if turn == 1 else bend)
+                before = max(leg - 1, 0)
+                while before <= leg + 1 and before < self.legs:
+                    place = before * self.layer + m * DIRECTIONS
+                    if way < ways[place + d] and after[place + step] == leg:
+                        ways[place + d] = way
+                        put(buckets, way // chart.cell, place + d)
+                    before += 1
 
     def way(self, x: i64, y: i64, heading: i64, legs: i64) -> i64:
         """The way to go from a pose after so many legs: over the best of the four squares around it.
