@@ -18,7 +18,7 @@ from sabbat.games.sorciers_volants.plan import Plan
 from sabbat.games.sorciers_volants.plan_way import TURN_WORTH, homeward, togo
 from sabbat.games.sorciers_volants.sky import Sky
 from sabbat.games.sorciers_volants.surprise import surprise
-from tests.games.sorciers_volants.scenes import CUSTOM, MEADOW, Position, begun, fool_at, scene
+from tests.games.sorciers_volants.scenes import CUSTOM, MEADOW, PLAIN, Position, begun, fool_at, scene
 
 GAME = sabbat.game("sorciers-volants")
 INSIGHT = GAME.insight
@@ -148,12 +148,13 @@ def test_who_has_to_turn_has_farther_to_go_unless_there_is_reverse_flight() -> N
 
 def test_the_way_home_is_weighed_alike_before_and_behind_the_last_gate() -> None:
     """Otherwise a bot is afraid to pass the gate, or thinks that it has won."""
-    state = sabbat.load(scene("bumblebee", [(2900, 3750, 60), (1300, 6550, 0)]))
+    state = begun(2, adventure="custom", layout={**PLAIN, "landing": True})
     assert isinstance(state, Sky)
     plan = Plan(chart := Chart(state.layout), Course(chart, homeward(chart)))
     plan.begin(state, 0)
+    plan.x, plan.heading = 5000, 90
     ways: list[int] = []
-    for plan.x, plan.legs in ((3050, 2), (2950, 3)):
+    for plan.y, plan.legs in ((4600, 0), (4400, 1)):
         ways.append(togo(plan, state, 0))
     assert abs(ways[0] - ways[1]) < TURN_WORTH
 
