@@ -26,7 +26,7 @@ GAMES = ROOT / "sabbat" / "games"
 LEFT_OUT = {
     *("__init__.py", "picture.py", "svg.py", "components.py", "observation.py", "surprise.py"),
     *("insight.py", "selection.py", "standing.py", "upset.py", "arrivals.py", "first_sight.py", "outlook.py"),
-    *("chart.py", "plan.py", "plan_trunk.py", "plan_way.py"),
+    *("chart.py", "course.py", "plan.py", "plan_trunk.py", "plan_way.py"),
 }
 """Pictures, what dice make up and what bots judge by are looked at otherwise; a box that is changed is another box."""
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {

@@ -1,4 +1,4 @@
-"""The chart of a layout: the way to go round castles and through the gates of a course, in table units (0.1 mm)."""
+"""The chart of a layout: the way to go round castles, to the cat or to a hut, in table units (0.1 mm)."""
 
 import heapq
 import math
@@ -19,7 +19,7 @@ TIGHT: Final = 320
 
 
 class Chart:
-    """The table of a layout in squares: the room there is, and the way to go along the course or to the cat."""
+    """The table of a layout in squares: the room there is, and the way to go to the cat or, in a race, to each hut."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout: Layout = layout
@@ -29,14 +29,14 @@ class Chart:
         self.rows: Final[i64] = (table.height + self.cell - 1) // self.cell
         self.squares: Final[i64] = self.cols * self.rows
         self.room: Final[list[i64]] = [self.room_at(n) for n in range(self.squares)]
-        self.ways: Final[list[i64]] = [FAR] * ((layout.leg_count + 1) * self.squares)
-        """By leg and square; after the course, by hut and square."""
-        if layout.goal == RACE:
-            self.chart_course()
-        elif layout.has_cat:
+        self.ways: Final[list[i64]] = []
+        """By square, to the cat; or by hut and square."""
+        if layout.goal == RACE and layout.landing:
+            for hut in range(layout.hut_count):
+                self.spread(layout.site_xs[hut], layout.site_ys[hut])
+        elif layout.goal != RACE and layout.has_cat:
             x, y = layout.source["cat"]
-            self.ways[self.square(x, y)] = 0
-            self.spread(self.ways, 0)
+            self.spread(x, y)
 
     def fits(self, layout: Layout) -> bool:
         """Is it this layout's chart? A player-made one is read anew from every position."""
@@ -70,55 +70,29 @@ class Chart:
                 room = min(room, distance(x - disc.x, y - disc.y) - disc.half_width)
         return room
 
-    def chart_course(self) -> None:
-        """The course, from its end; there the nearest hut waits, if there is a landing."""
-        layout = self.layout
-        last = layout.leg_count * self.squares
-        homes: list[i64] = []
-        if layout.landing:
-            for hut in range(layout.hut_count):
-                homes += self.way_home(hut)
-        for k in range(len(homes) if layout.landing else self.squares):
-            end = last + k % self.squares
-            self.ways[end] = min(self.ways[end], homes[k] if layout.landing else 0)
-        self.spread(self.ways, layout.leg_count)
-        self.ways.extend(homes)
-
-    def way_home(self, hut: i64) -> list[i64]:
-        """The way to a hut from everywhere."""
-        home: list[i64] = [FAR] * self.squares
-        home[self.square(self.layout.site_xs[hut], self.layout.site_ys[hut])] = 0
-        self.spread(home, 0)
-        return home
-
-    def spread(self, ways: list[i64], legs: i64) -> None:
-        """Dijkstra backwards from the squares whose way is known, through the legs of the course."""
-        size = len(ways)
-        open_nodes = [ways[node] * size + node for node in range(size) if ways[node] < FAR]
-        heapq.heapify(open_nodes)
+    def spread(self, x: i64, y: i64) -> None:
+        """Dijkstra backwards from a place to every square."""
+        size = self.squares
+        ways: list[i64] = [FAR] * size
+        goal = self.square(x, y)
+        ways[goal] = 0
+        open_nodes: list[i64] = [goal]
         while open_nodes:
             first: i64 = heapq.heappop(open_nodes)
-            node = first % size
-            if ways[node] < first // size:
+            n = first % size
+            if ways[n] < first // size:
                 continue
-            leg = node // self.squares
-            n = node % self.squares
             for step in range(9):
                 col = n % self.cols + step % 3 - 1
                 row = n // self.cols + step // 3 - 1
                 if step == 4 or col < 0 or row < 0 or col >= self.cols or row >= self.rows:
                     continue
                 m = row * self.cols + col
-                way = ways[node] + self.toll(m) * (10 if step % 2 == 1 else 14) // 10
-                before = max(leg - 1, 0)
-                while before <= min(leg + 1, legs):
-                    other = before * self.squares + m
-                    if way < ways[other] and (
-                        legs == 0 or self.passed(before, self.x_of(m), self.y_of(m), self.x_of(n), self.y_of(n)) == leg
-                    ):
-                        ways[other] = way
-                        heapq.heappush(open_nodes, way * size + other)
-                    before += 1
+                way = ways[n] + self.toll(m) * (10 if step % 2 == 1 else 14) // 10
+                if way < ways[m]:
+                    ways[m] = way
+                    heapq.heappush(open_nodes, way * size + m)
+        self.ways.extend(ways)
 
     def toll(self, n: i64) -> i64:
         """What crossing a square costs; nothing is forbidden, so that every place has a way."""
@@ -137,8 +111,8 @@ class Chart:
             return legs + 1
         return legs - 1 if leg.round and crossed == BACKWARD_BETWEEN else legs
 
-    def way(self, x: i64, y: i64, legs: i64) -> i64:
-        """The way to go from a place after so many legs: over the best of the four squares around it."""
+    def way(self, x: i64, y: i64, hut: i64 = 0) -> i64:
+        """The way to go from a place, to the cat or to a hut: over the best of the four squares around it."""
         half = self.cell // 2
         col = min(max((x - half) // self.cell, 0), self.cols - 2)
         row = min(max((y - half) // self.cell, 0), self.rows - 2)
@@ -146,10 +120,7 @@ class Chart:
         k: i64 = 0
         while k < 4:
             n = (row + k // 2) * self.cols + col + k % 2
-            cx = self.x_of(n)
-            cy = self.y_of(n)
-            leg = self.passed(legs, x, y, cx, cy)
-            best = min(best, distance(cx - x, cy - y) + self.ways[leg * self.squares + n])
+            best = min(best, distance(self.x_of(n) - x, self.y_of(n) - y) + self.ways[hut * self.squares + n])
             k += 1
         return best + 3 * self.beyond(x, y)
 

@@ -14,11 +14,12 @@ from sabbat.core.dice import Dice
 from sabbat.core.insight import WeighedInsight
 from sabbat.games.sorciers_volants.chart import Chart
 from sabbat.games.sorciers_volants.components import DROP, FACE, FACING_STEP, FLY, KEEP, PIECES_MOST, SITE
+from sabbat.games.sorciers_volants.course import Course
 from sabbat.games.sorciers_volants.faults import GOALS
 from sabbat.games.sorciers_volants.layouts import ADVENTURES, CATCH_FOOL, CUSTOM, RACE, TOUCH_CAT
 from sabbat.games.sorciers_volants.plan import Plan
 from sabbat.games.sorciers_volants.plan_trunk import Trunk
-from sabbat.games.sorciers_volants.plan_way import PENDING_WORTH, TURN_WORTH, togo, togo_home
+from sabbat.games.sorciers_volants.plan_way import PENDING_WORTH, TURN_WORTH, homeward, togo, togo_home
 from sabbat.games.sorciers_volants.sites import fits, pose_at
 from sabbat.games.sorciers_volants.sky import DESTINATION, FACING, STALLED, TURN, Sky
 from sabbat.games.sorciers_volants.table import ALL_CASTLES, WALLS
@@ -105,8 +106,9 @@ class FlightInsight(WeighedInsight):
             plans.pop()
             self.trunks.pop()
         chart = Chart(sky.layout)
-        plans.insert(0, Plan(chart))
-        self.trunks.insert(0, Trunk(chart))
+        course = Course(chart, homeward(chart)) if sky.layout.goal == RACE else None
+        plans.insert(0, Plan(chart, course))
+        self.trunks.insert(0, Trunk(chart, course))
         return plans[0]
 
     # -- evaluation ------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sabbat.core.bits import lowest
 from sabbat.games.sorciers_volants.chart import Chart
+from sabbat.games.sorciers_volants.course import Course
 from sabbat.games.sorciers_volants.flight import MIN_PIECES_TO_SCORE
 from sabbat.games.sorciers_volants.geometry import BROOMS, FIGURES, TAILS, Body, piece
 from sabbat.games.sorciers_volants.layouts import RACE, TOUCH_CAT
@@ -16,8 +17,9 @@ from sabbat.games.sorciers_volants.table import CAT, FIGURE, OBSTACLES, TAIL
 class Plan:
     """A flight imagined: where it leads, and what it brings."""
 
-    def __init__(self, chart: Chart) -> None:
+    def __init__(self, chart: Chart, course: Course | None = None) -> None:
         self.chart: Final = chart
+        self.course: Final = course
         self.who: i64 = 0
         self.others: i64 = 0
         self.quarry: i64 = 0

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sabbat.games.sorciers_volants.chart import Chart
+from sabbat.games.sorciers_volants.course import Course
 from sabbat.games.sorciers_volants.layouts import KEEP_CAT
 from sabbat.games.sorciers_volants.plan import Plan
 from sabbat.games.sorciers_volants.plan_way import togo
@@ -15,8 +16,8 @@ from sabbat.games.sorciers_volants.table import CAT, FOOL, Flyer
 class Trunk:
     """The plan on the book of the seat to act, remembered while its further pieces are compared."""
 
-    def __init__(self, chart: Chart) -> None:
-        self.plan: Final = Plan(chart)
+    def __init__(self, chart: Chart, course: Course | None) -> None:
+        self.plan: Final = Plan(chart, course)
         self.way: i64 = 0
         """The way to go from its end."""
         self.flyer: Flyer | None = None

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sabbat.core.bits import lowest
-from sabbat.games.sorciers_volants.chart import FAR, NARROW, distance
+from sabbat.games.sorciers_volants.chart import FAR, NARROW, Chart, distance
 from sabbat.games.sorciers_volants.geometry import COSINE, SINE
 from sabbat.games.sorciers_volants.layouts import CATCH_FOOL, RACE, TOUCH_CAT
 from sabbat.games.sorciers_volants.plan import Plan
@@ -76,9 +76,9 @@ def togo_course(plan: Plan, sky: Sky, x: i64, y: i64) -> i64:
     """Along the course, and then home."""
     layout = sky.layout
     if plan.legs < layout.leg_count:
-        legs = plan.chart.passed(plan.legs, plan.x, plan.y, x, y)
-        way = plan.chart.way(x, y, legs)
-        return way + (3 * TURN_WORTH if layout.landing else TURN_WORTH // 2)
+        course = plan.course
+        assert course is not None
+        return course.way(plan.x, plan.y, plan.heading, plan.legs)
     if not layout.landing:
         return 0
     marker = sky.seats[plan.who].marker
@@ -100,5 +100,24 @@ def togo_home(plan: Plan, hut: i64, x: i64, y: i64) -> i64:
     apart = max(distance(dx, dy), 1)
     turned = (dx * COSINE[plan.heading] + dy * SINE[plan.heading]) // (1000 * apart)  # 1000: tail to the hut
     near = TURN_WORTH * (1000 - turned) // 1000 + 2 * max(apart - LAND_FROM, 0) + max(LAND_FROM // 2 - apart, 0)
-    far = 2 * TURN_WORTH + max(plan.chart.way(x, y, layout.leg_count + 1 + hut) - 1000, 0)
-    return 2 * TURN_WORTH + min(near, far) * 3 // 2
+    return landing(min(near, from_afar(plan.chart.way(x, y, hut))))
+
+
+def homeward(chart: Chart) -> list[i64]:
+    """In a race: what is left to go from each square after the last leg, the same as behind it."""
+    if not chart.layout.landing:
+        return [TURN_WORTH // 2] * chart.squares
+    nearest: list[i64] = [FAR] * chart.squares
+    for k in range(len(chart.ways)):
+        nearest[k % chart.squares] = min(nearest[k % chart.squares], chart.ways[k])
+    return [landing(from_afar(way)) for way in nearest]
+
+
+def from_afar(way: i64) -> i64:
+    """A way to a hut that ends with turning round."""
+    return 2 * TURN_WORTH + max(way - 1000, 0)
+
+
+def landing(way: i64) -> i64:
+    """What the way to a hut costs, with what goes wrong when one lands."""
+    return 2 * TURN_WORTH + way * 3 // 2

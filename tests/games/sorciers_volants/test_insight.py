@@ -11,9 +11,14 @@ from sabbat.bots.players import OneStep, SearchBot
 from sabbat.core.contract import OVER
 from sabbat.core.dice import Dice
 from sabbat.games.sorciers_volants.chart import Chart
+from sabbat.games.sorciers_volants.course import Course
 from sabbat.games.sorciers_volants.insight import CHARTS, FlightInsight
-from sabbat.games.sorciers_volants.layouts import layout_for
-from tests.games.sorciers_volants.scenes import CUSTOM, MEADOW, Position, begun, fool_at, scene
+from sabbat.games.sorciers_volants.layouts import Layout, layout_for
+from sabbat.games.sorciers_volants.plan import Plan
+from sabbat.games.sorciers_volants.plan_way import TURN_WORTH, homeward, togo
+from sabbat.games.sorciers_volants.sky import Sky
+from sabbat.games.sorciers_volants.surprise import surprise
+from tests.games.sorciers_volants.scenes import CUSTOM, MEADOW, PLAIN, Position, begun, fool_at, scene
 
 GAME = sabbat.game("sorciers-volants")
 INSIGHT = GAME.insight
@@ -118,12 +123,49 @@ def test_the_start_faces_the_goal() -> None:
     assert heading <= 15 or heading >= 105
 
 
+def course_of(layout: Layout) -> Course:
+    chart = Chart(layout)
+    return Course(chart, homeward(chart))
+
+
 def test_the_way_leads_through_the_gates() -> None:
     """VOL-52: the more legs are done the shorter is the way; in front of a gate it is short only on the right side."""
-    chart = Chart(layout_for({"adventure": "bumblebee"}, 2))
-    ways = [chart.way(8000, 3750, legs) for legs in range(4)]
-    assert ways[0] > ways[1] > ways[2] >= ways[3]
-    assert chart.way(6300, 4300, 0) < chart.way(7700, 4300, 0)
+    course = course_of(layout_for({"adventure": "bumblebee"}, 2))
+    ways = [course.way(8000, 3750, 60, legs) for legs in range(3)]
+    assert ways[0] > ways[1] > ways[2]
+    assert course.way(6300, 4300, 0, 0) < course.way(7700, 4300, 60, 0)
+
+
+def test_who_has_to_turn_has_farther_to_go_unless_there_is_reverse_flight() -> None:
+    """Flying away from a gate costs half a circle of the tightest curves at least; or one goes through it backwards."""
+    gate = {"table": [5000, 5000], "castles": [[2500, 1500], [2500, 3500], *[None] * 6]}
+    layouts = [{**MEADOW, **gate, "reverse": reverse} for reverse in (False, True)]
+    courses = [course_of(layout_for({"adventure": "custom", "layout": layout}, 2)) for layout in layouts]
+    forward, backward = ([course.way(1500, 2500, heading, 0) for heading in (0, 15, 30, 45, 60)] for course in courses)
+    assert forward == sorted(forward) and forward[-1] - forward[0] > 1800
+    assert backward[0] == forward[0] and 1000 < backward[-1] - backward[0] < 1200
+
+
+def test_the_way_home_is_weighed_alike_before_and_behind_the_last_gate() -> None:
+    """Otherwise a bot is afraid to pass the gate, or thinks that it has won."""
+    state = begun(2, adventure="custom", layout={**PLAIN, "landing": True})
+    assert isinstance(state, Sky)
+    plan = Plan(chart := Chart(state.layout), Course(chart, homeward(chart)))
+    plan.begin(state, 0)
+    plan.x, plan.heading = 5000, 90
+    ways: list[int] = []
+    for plan.y, plan.legs in ((4600, 0), (4400, 1)):
+        ways.append(togo(plan, state, 0))
+    assert abs(ways[0] - ways[1]) < TURN_WORTH
+
+
+def test_a_gate_that_is_to_be_passed_from_behind_is_no_trap() -> None:
+    """Two castles stand where one would turn: on a chart without directions bots stood there for ever."""
+    state = begun(2, adventure="custom", layout=surprise("race", "hard", 1057), rounds=40)
+    bot = OneStep(1)
+    while state.actor >= 0 and state.dump()["legs"][0] < 2:
+        state.play(bot.choose(GAME.mind(state.view(int(state.actor))), state.actions()))
+    assert state.dump()["legs"][0] == 2 and state.dump()["turns_played"] < 60
 
 
 def test_charts_of_the_latest_layouts_are_kept() -> None:
