@@ -103,7 +103,7 @@ def test_the_better_move_is_shown_on_the_board_with_its_odds(visitors: Visitors,
     page = visitors.come(width=1366, height=768)
     review = shown(page, code)
     expect(review).to_contain_text("One clear mistake")
-    expect(review).to_contain_text(re.compile(r"\(34 %\)\. Better: .* \(52 %, ± 2\)"))
+    expect(review).to_contain_text(re.compile(r"\(34\s%\)\. Better: .* \(52\s%, ±\s2\)"))
     review.get_by_role("button", name="Show the better move").click()
     expect(page.locator(".said")).to_contain_text("What might have been")
     expect(page.locator(".reel .count")).to_contain_text(f"{mistaken} of")

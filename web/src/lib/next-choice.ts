@@ -3,42 +3,48 @@ const CHOICE = '[data-choice]';
 
 /**
  * Keeps the focus where the next choice is: whoever has chosen something on the board by the keyboard finds the focus on the
- * nearest thing that may be chosen next, not at the top of the page.
+ * nearest thing that may be chosen next, not at the top of the page. Whoever presses Tab or clicks goes their own way.
  */
 export function nextChoice(board: HTMLElement): () => void {
-  /** What was chosen last by the keyboard, and where it was. */
+  /** What was chosen last, or has the focus since, and where it was. */
   let last: Element | null = null;
   let from = { x: 0, y: 0 };
   const changes = new MutationObserver(go);
+
+  function wait(at: Element): void {
+    last = at;
+    from = middle(at);
+    changes.observe(board, { subtree: true, childList: true, attributeFilter: ['data-choice'] });
+  }
+
+  function end(): void {
+    changes.disconnect();
+    last = null;
+  }
 
   function go(): void {
     const now = document.activeElement;
     if (!last || (now !== document.body && now !== last) || now.matches(CHOICE)) return;
     const far = (one: Element): number => Math.hypot(middle(one).x - from.x, middle(one).y - from.y);
     const choices = [...board.querySelectorAll<HTMLElement>(CHOICE)].map((one) => ({ one, far: far(one) }));
-    choices.sort((a, b) => a.far - b.far)[0]?.one.focus({ preventScroll: true });
+    const next = choices.sort((a, b) => a.far - b.far)[0]?.one;
+    if (!next) return;
+    next.focus({ preventScroll: true });
+    wait(next);
   }
 
-  function focused(event: FocusEvent): void {
-    const now = event.target as Element;
-    changes.disconnect();
-    last = board.contains(now) && now.matches(`${CHOICE}:focus-visible`) ? now : null;
-    if (!last) return;
-    from = middle(last);
-    changes.observe(board, { subtree: true, childList: true, attributeFilter: ['data-choice'] });
+  function pressed({ key, target }: KeyboardEvent): void {
+    if (key === 'Tab') return end();
+    const at = (key === 'Enter' || key === ' ') && target instanceof Element ? target.closest(CHOICE) : null;
+    if (at && board.contains(at)) wait(at);
   }
 
-  const pointed = (): void => {
-    changes.disconnect();
-    last = null;
-  };
-
-  document.addEventListener('focusin', focused);
-  document.addEventListener('pointerdown', pointed);
+  document.addEventListener('keydown', pressed, true);
+  document.addEventListener('pointerdown', end, true);
   return () => {
-    pointed();
-    document.removeEventListener('focusin', focused);
-    document.removeEventListener('pointerdown', pointed);
+    end();
+    document.removeEventListener('keydown', pressed, true);
+    document.removeEventListener('pointerdown', end, true);
   };
 }
 
