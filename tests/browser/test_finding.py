@@ -272,6 +272,7 @@ def test_what_was_missed_is_shown_on_the_board(visitors: Visitors) -> None:
     story = bea.locator("[role=log] ol").first.text_content()
     show = bea.get_by_role("button", name="Show me")
     expect(show).to_be_focused()
+    expect(bea.get_by_role("button", name="Skip")).to_be_in_viewport()
     show.click()
     expect(bea.get_by_role("heading", name="While you were away")).to_have_count(0)
     expect(bea.locator("[data-part=told]")).not_to_be_empty()

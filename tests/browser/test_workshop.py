@@ -87,6 +87,22 @@ def test_dragging_shows_what_is_wrong_at_once_and_undo_mends_it(visitors: Visito
     expect(page.locator(".faults")).to_contain_text("Castle 2 overlaps castle 1.")
 
 
+def test_a_castle_is_copied_beside_it_and_to_the_other_side(visitors: Visitors) -> None:
+    page = visitors.come()
+    bench(page, "/workshop/empty")
+    page.get_by_role("button", name="Put on the table: Castle 1", exact=True).click()
+    for key in ("ArrowLeft",) * 20:
+        thing(page, "castle 1").press(key)
+    page.get_by_role("button", name="Another one beside it").click()
+    expect(page.get_by_role("heading", name="Castle 2")).to_be_visible()
+    expect(page.locator(".faults")).not_to_contain_text("overlaps")
+    page.get_by_role("button", name="Another one opposite").click()
+    expect(thing(page, "castle 3")).to_be_visible()
+    (x, y), beside, opposite = draft(page)["castles"][:3]
+    assert beside == [x + 1000, y]
+    assert opposite == [draft(page)["table"][0] - beside[0], beside[1]]
+
+
 def test_an_adventure_is_built_from_an_empty_table_by_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.come()
     bench(page, "/workshop/empty")

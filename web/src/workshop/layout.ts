@@ -134,6 +134,14 @@ export function opposite(layout: Layout, at: Point): Point {
   return Math.abs(width - 2 * at[0]) > 800 ? [width - at[0], at[1]] : [at[0], layout.table[1] - at[1]];
 }
 
+/** More than any castle is wide. */
+const ASIDE = 1000;
+
+/** Where the copy of a thing stands free beside it, on the table. */
+export function beside(layout: Layout, [x, y]: Point): Point {
+  return [x + 2 * ASIDE > layout.table[0] ? x - ASIDE : x + ASIDE, y];
+}
+
 /** What can be drawn of a layout that may be wrong: no line leads to a castle that is not there. */
 export function drawable(layout: Layout): Layout {
   const there = (castle: number): boolean => !!layout.castles[castle - 1];
