@@ -4,6 +4,8 @@ SOURCES := $(shell find sabbat -name '*.py' -o -name '*.ftl' -o -name '*.json') 
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/harness/*') $(shell find sabbat/locales -name '*.ftl')
 # Bytecode is kept, whatever the environment says: without it every process compiles all libraries anew.
 unexport PYTHONDONTWRITEBYTECODE
+# Neither is a package found that lies elsewhere: installing one here would remove it there.
+unexport PYTHONPATH
 PIP := -m pip install --quiet --disable-pip-version-check --no-input --no-deps
 
 .PHONY: help play test test-server test-house soak lowest mutants lint wire format docs bench build lock clean

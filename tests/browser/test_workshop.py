@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.steps import accessible, fits
 from tests.browser.visitors import Visitors
@@ -85,6 +85,25 @@ def test_dragging_shows_what_is_wrong_at_once_and_undo_mends_it(visitors: Visito
     assert draft(page)["castles"] == before
     page.get_by_role("button", name="Redo").click()
     expect(page.locator(".faults")).to_contain_text("Castle 2 overlaps castle 1.")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_the_house_finds_moves_nothing_under_the_hand(visitors: Visitors, width: int, height: int) -> None:
+    page = visitors.come(width=width, height=height)
+    bench(page, "/workshop/empty")
+    expect(page.locator(".faults li")).to_have_count(2)
+    held: list[Route] = []
+    page.route("**/workshop/check", lambda route: held.append(route))
+    page.get_by_role("button", name="Put on the table: The cat", exact=True).click()
+    expect(page.get_by_role("heading", name="The cat")).to_be_visible()
+    places = [page.get_by_role("button", name="Put on the table: Hut 1", exact=True), page.locator(".bench svg").first]
+    places.append(page.get_by_label("From the left, in mm", exact=True))
+    before = [place.bounding_box() for place in places]
+    page.unroute("**/workshop/check")
+    for route in held:
+        route.continue_()
+    expect(page.locator(".faults li")).to_have_count(1)
+    assert [place.bounding_box() for place in places] == before
 
 
 def test_a_castle_is_copied_beside_it_and_to_the_other_side(visitors: Visitors) -> None:
