@@ -183,7 +183,7 @@ def text() -> str:
 
 def facts() -> str:
     """What the client knows of the house before it asks."""
-    pages = [f"  {place}: () => import('../pages/{name}.svelte')," for place, name in NAMED.items()]
+    pages = [f"  '{place}': () => import('../pages/{name}.svelte')," for place, name in NAMED.items()]
     return FACTS.format(levels=_literal(list(LEVELS)), usual=USUAL, languages=_literal(NAMES), pages="\n".join(pages))
 
 

@@ -250,7 +250,8 @@ def test_the_light_follows_the_device_where_one_wishes_it(visitors: Visitors) ->
     expect(page.locator("html")).to_have_css("background-color", "rgb(16, 21, 43)")
 
 
-def test_what_was_missed_is_shown_on_the_board(visitors: Visitors) -> None:
+@pytest.mark.parametrize("way", ["Show me", "Skip"])
+def test_what_was_missed_is_shown_on_the_board_or_skipped(visitors: Visitors, way: str) -> None:
     anne, bea = visitors.come(), visitors.come(speed="normal")
     sit_together(anne, bea, "course-de-sorcieres")
     anne.get_by_role("button", name="Start", exact=True).click()
@@ -270,12 +271,14 @@ def test_what_was_missed_is_shown_on_the_board(visitors: Visitors) -> None:
     bea.goto(table)
     expect(bea.get_by_role("heading", name="While you were away")).to_be_in_viewport()
     story = bea.locator("[role=log] ol").first.text_content()
-    show = bea.get_by_role("button", name="Show me")
-    expect(show).to_be_focused()
+    expect(bea.get_by_role("button", name="Show me")).to_be_focused()
     expect(bea.get_by_role("button", name="Skip")).to_be_in_viewport()
-    show.click()
+    bea.get_by_role("button", name=way).click()
     expect(bea.get_by_role("heading", name="While you were away")).to_have_count(0)
-    expect(bea.locator("[data-part=told]")).not_to_be_empty()
+    if way == "Show me":
+        expect(bea.locator("[data-part=told]")).not_to_be_empty()
+    else:
+        expect(bea.locator(".go")).to_have_count(0)
     bea.wait_for_function("!document.querySelector('.go')")
     assert bea.locator("[role=log] ol").first.text_content() == story, "nothing is told twice"
     expect(bea.locator("[data-part=board] svg").first).to_be_in_viewport()

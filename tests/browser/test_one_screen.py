@@ -62,9 +62,10 @@ def test_the_board_is_the_picture(visitors: Visitors, game: str, size: tuple[int
     accessible(page)
 
 
-def test_the_board_grows_with_the_window(visitors: Visitors) -> None:
+@pytest.mark.parametrize("game", NAMES)
+def test_the_board_grows_with_the_window(visitors: Visitors, game: str) -> None:
     page = visitors.come(width=3840, height=2160)
-    play_now(page, "witty-witches")
+    play_now(page, game)
     assert share(page) >= 0.55
     does_not_scroll(page)
 

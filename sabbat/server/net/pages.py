@@ -1,8 +1,10 @@
 """The pages of the browser client: one HTML file for every address that people see, and what it loads."""
 
+import asyncio
 import gzip
 import json
 import mimetypes
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,6 +13,10 @@ from typing import Annotated, Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
+
+from sabbat.core.errors import Refused
+from sabbat.server.live.hub import Hub
+from sabbat.server.storage.commits import StorageFailed
 
 PAGES = Path(__file__).parents[1] / "static"
 ADDRESSES = {
@@ -31,11 +37,13 @@ ADDRESSES = {
     "/again/{code:str}": "Again",
 }
 """Every address that people see, and the file of its page in web/src/pages. `make wire` tells the client."""
-NAMED = {address.split("/")[1]: name for address, name in ADDRESSES.items() if address != "/"}
+NAMED = {address.split("/")[1]: name for address, name in ADDRESSES.items()}
 """The page of each address, by the first word of the address."""
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 WORTH_PACKING = 600
+PATIENCE = 0.2
+"""Seconds that a page waits for the store, to tell which board it will need."""
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml", "application/wasm")
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 
@@ -77,21 +85,23 @@ class Preloads:
         path = folder / "preloads.json"
         self._files: dict[str, dict[str, list[str]]] = json.loads(path.read_bytes()) if path.exists() else {}
 
-    def link(self, request: Request[Any, Any, Any]) -> str:
-        """The `Link` header of an address: the page's own code, the words, and the board of a table in play."""
+    async def link(self, request: Request[Any, Any, Any]) -> str:
+        """The `Link` header of an address: the page's own code, the words, and the board of a table."""
         place, _, code = request.url.path[1:].partition("/")
         language = request.scope["sabbat"].language  # type: ignore[typeddict-item]
-        game = _game_at(request, code) if place == "t" else ""
+        game = await _game_at(request.app.state.hub, code) if place == "t" else ""
         wanted = [("pages", NAMED.get(place, "")), ("words", f"{language}/web")]
         wanted += [("boards", game), ("words", f"{language}/{game}")]
         files = [file for part, name in wanted for file in self._files.get(part, {}).get(name, [])]
         return ", ".join(_preload(file) for file in dict.fromkeys(files))
 
 
-def _game_at(request: Request[Any, Any, Any], code: str) -> str:
-    """The game of a table, if the table is in memory."""
-    room = request.app.state.hub.rooms.get(code)
-    return str(room.table.setup.game) if room else ""
+async def _game_at(hub: Hub, code: str) -> str:
+    """The game of a table, which the visitor's socket is about to ask for; none if it cannot be had at once."""
+    with suppress(Refused, StorageFailed, TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            return (await hub.room(code)).table.setup.game
+    return ""
 
 
 def _preload(file: str) -> str:
@@ -107,9 +117,9 @@ def page_handlers(folder: Path) -> list[Any]:
 
     preloads = Preloads(folder)
 
-    @get(list(ADDRESSES), include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        link = preloads.link(request)
+    @get(list(ADDRESSES), include_in_schema=False)
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        link = await preloads.link(request)
         return leaf(index, FRESH).answer(request, **({"link": link} if link else {}))
 
     @get(["/sw.js", "/manifest.webmanifest"], include_in_schema=False, sync_to_thread=False)

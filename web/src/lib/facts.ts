@@ -14,15 +14,16 @@ type Page = { default: Component<{ id: string }> };
 
 /** The page of an address, by its first word. */
 export const PAGES: Record<string, () => Promise<Page>> = {
-  me: () => import('../pages/Me.svelte'),
-  t: () => import('../pages/Table.svelte'),
-  r: () => import('../pages/Replay.svelte'),
-  learn: () => import('../pages/Learn.svelte'),
-  link: () => import('../pages/Link.svelte'),
-  workshop: () => import('../pages/Workshop.svelte'),
-  a: () => import('../pages/Adventure.svelte'),
-  adventures: () => import('../pages/Adventures.svelte'),
-  deal: () => import('../pages/Deal.svelte'),
-  puzzles: () => import('../pages/Puzzles.svelte'),
-  again: () => import('../pages/Again.svelte'),
+  '': () => import('../pages/Home.svelte'),
+  'me': () => import('../pages/Me.svelte'),
+  't': () => import('../pages/Table.svelte'),
+  'r': () => import('../pages/Replay.svelte'),
+  'learn': () => import('../pages/Learn.svelte'),
+  'link': () => import('../pages/Link.svelte'),
+  'workshop': () => import('../pages/Workshop.svelte'),
+  'a': () => import('../pages/Adventure.svelte'),
+  'adventures': () => import('../pages/Adventures.svelte'),
+  'deal': () => import('../pages/Deal.svelte'),
+  'puzzles': () => import('../pages/Puzzles.svelte'),
+  'again': () => import('../pages/Again.svelte'),
 };

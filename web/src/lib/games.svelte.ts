@@ -4,15 +4,20 @@ import { words, type Language } from './words.svelte';
 
 class Games {
   all = $state.raw<GameHere[]>([]);
-  #language: Language | null = null;
+  #asked: { language: Language; answer: Promise<GameHere[]> } | null = null;
   #boxes = $state.raw(new Map<string, Record<string, any>>());
 
   /** Ask for them, once for each language. */
   async need(): Promise<void> {
-    const language = words.language;
-    if (this.#language === language) return;
-    this.all = await api.games();
-    this.#language = language;
+    const { language } = words;
+    if (this.#asked?.language !== language) this.#asked = { language, answer: api.games() };
+    const asked = this.#asked;
+    try {
+      this.all = await asked.answer;
+    } catch (why) {
+      if (this.#asked === asked) this.#asked = null;
+      throw why;
+    }
   }
 
   /** Ask once for the sizes that a game's board draws with. */

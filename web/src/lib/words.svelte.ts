@@ -30,11 +30,13 @@ class Count extends FluentNumber {
 const counted = (facts: Facts): Record<string, string | FluentNumber> =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? new Count(fact) : fact]));
 
+const bundled = (language: Language): FluentBundle => new FluentBundle(language, { useIsolating: false, functions });
+
 class Words {
   language = $state<Language>(preferred());
-  /** Counts up when words have come in, so that what shows them is drawn anew. */
+  #bundle = $state.raw(bundled(preferred()));
+  /** Counts up when words have come in, so that what lacked them is drawn anew. */
   #known = $state(0);
-  #bundle = new FluentBundle(preferred(), { useIsolating: false, functions });
   #asked = new Set<string>();
   /** What the seats of the table in sight are called; a page that shows a table sets it. */
   called = $state.raw<Naming>(() => '');
@@ -43,16 +45,17 @@ class Words {
   async need(...names: string[]): Promise<void> {
     const fresh = names.filter((name) => !this.#asked.has(name));
     fresh.forEach((name) => this.#asked.add(name));
-    await Promise.all(fresh.map((name) => this.#read(name)));
+    const { language } = this;
+    const bundle = this.#bundle;
+    await Promise.all(fresh.map((name) => this.#read(name, language, bundle)));
     if (fresh.length) this.#known++;
   }
 
-  async #read(name: string): Promise<void> {
-    const bundle = this.#bundle;
-    const load = files[`../../../sabbat/locales/${this.language}/${name}.ftl`];
+  async #read(name: string, language: Language, bundle: FluentBundle): Promise<void> {
+    const load = files[`../../../sabbat/locales/${language}/${name}.ftl`];
     if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
     else if (name.includes('/')) await this.need(name.split('/')[1]!);
-    else bundle.addResource(new FluentResource(await brought(name, this.language)));
+    else bundle.addResource(new FluentResource(await brought(name, language)));
   }
 
   /** The languages that one may change to. */
@@ -60,27 +63,38 @@ class Words {
     return CODES.filter((code) => code !== this.language);
   }
 
+  /** Change the language: first all words that were asked for so far are fetched, then every sentence changes at once. */
   async speak(language: Language): Promise<void> {
-    const names = [...this.#asked];
+    const bundle = bundled(language);
+    const read = new Set<string>();
+    for (let names = [...this.#asked]; names.length; names = [...this.#asked].filter((name) => !read.has(name))) {
+      names.forEach((name) => read.add(name));
+      await Promise.all(names.map((name) => this.#read(name, language, bundle)));
+    }
+    this.#bundle = bundle;
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
-    this.#asked = new Set();
     document.documentElement.lang = language;
     localStorage.setItem('language', language);
-    await this.need(...names);
+  }
+
+  /** A message. Whoever asks in vain is told when more words have come in; nobody else is, and a page is not drawn anew for words of another part. */
+  #message(id: string): ReturnType<FluentBundle['getMessage']> {
+    const message = this.#bundle.getMessage(id);
+    if (!message) void this.#known;
+    return message;
   }
 
   has(id: string): boolean {
-    return this.#known >= 0 && this.#bundle.hasMessage(id);
+    return !!this.#message(id);
   }
 
   say(id: string, facts: Facts = {}): string {
-    const message = this.#known >= 0 ? this.#bundle.getMessage(id) : undefined;
+    const message = this.#message(id);
     return message?.value ? this.#bundle.formatPattern(message.value, counted(facts)) : id;
   }
 
   attribute(id: string, name: string): string | null {
-    const pattern = this.#known >= 0 ? this.#bundle.getMessage(id)?.attributes[name] : undefined;
+    const pattern = this.#message(id)?.attributes[name];
     return pattern ? this.#bundle.formatPattern(pattern, {}) : null;
   }
 

@@ -5,6 +5,9 @@ import { shelf, type Adventure } from './api';
 
 const GAME = 'sorciers-volants';
 
+/** Open a table with bots on an adventure of which only the id is known; the address of the table. */
+export const openKept = async (id: string): Promise<string> => openTable((await shelf.find(id)).about, false);
+
 /** The address of the table; as many players as wished, as far as the adventure allows. */
 export async function openTable({ id, players }: Pick<Adventure, 'id' | 'players'>, withFriends: boolean, count?: number): Promise<string> {
   await games.need();
