@@ -6,6 +6,7 @@ Settings of Python itself have no effect on it: who tests those starts a Python.
 
 import atexit
 import contextlib
+import io
 import json
 import os
 import resource
@@ -15,7 +16,9 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 from functools import cache
+from pathlib import Path
 from typing import IO
 
 PATIENCE = 60
@@ -97,9 +100,7 @@ def run(arguments: list[str], env: dict[str, str], stdin: bytes) -> "subprocess.
 
 def _serve() -> None:
     """Fork a process for each command that is wished for."""
-    import sabbat.cli.app
-    import sabbat.server.net.run  # noqa: F401
-
+    _rehearse()
     for name in [name for name in sys.modules if name.startswith("sabbat.cli")]:
         del sys.modules[name]  # it chooses its language when it is imported: each command imports it anew
     with socket.socket(fileno=0) as control:
@@ -111,6 +112,20 @@ def _serve() -> None:
             for number in wished:
                 os.close(number)
             _reap()
+
+
+def _rehearse() -> None:
+    """Do what commands and servers do when they start: some of their imports wait until then."""
+    import sabbat.server.net.run  # noqa: F401
+    from sabbat.cli import main
+    from sabbat.server.storage.databases import open_store
+
+    sys.argv = ["sabbat", "rules", "air-sorciere", "--json"]
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
+        main()
+    with tempfile.TemporaryDirectory() as folder:
+        open_store(Path(folder, "house.db")).close()
+    assert threading.active_count() == 1, "a thread does not survive a fork"
 
 
 def _reap() -> None:
@@ -152,9 +167,32 @@ def _become(
     sys.argv = ["sabbat", *arguments]
     from sabbat.cli import main
 
-    main()
+    _ending.code = 1
+    try:
+        main()
+        _ending.code = 0
+    except SystemExit as ended:
+        _ending.code = ended.code if isinstance(ended.code, int) else int(ended.code is not None)
+        raise
     sys.exit()
 
 
+class _Ending:
+    """Ends a process when all else is done: Python would take every module apart, longer than most commands last."""
+
+    code = 0
+
+    def __call__(self) -> None:
+        try:
+            sys.stdout.flush()
+            sys.stderr.flush()
+        except OSError:
+            self.code = 120  # as Python does
+        os._exit(self.code)
+
+
+_ending = _Ending()
+
 if __name__ == "__main__":
+    atexit.register(_ending)  # before anything else is registered, so that it comes last
     _serve()
