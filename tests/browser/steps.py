@@ -1,6 +1,7 @@
 """What people do in the browser, and what must be true of every page they see."""
 
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -53,6 +54,14 @@ def with_friends(page: Page, game: str) -> str:
 def a_frame(page: Page) -> None:
     """Until the page has been drawn once more."""
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
+def at_sizes(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """One window after the other: the same page in each, drawn anew; loading it again would show the same."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        a_frame(page)
+        yield width, height
 
 
 def open_side(page: Page) -> None:

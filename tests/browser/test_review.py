@@ -13,7 +13,7 @@ import sabbat
 from sabbat.analysis.telling import Stroke, ToldReview
 from sabbat.core.record import Record, steps
 from sabbat.server.storage.reviews import KeptReviews
-from tests.browser.steps import accessible, fits, play_now
+from tests.browser.steps import accessible, at_sizes, fits, play_now
 from tests.browser.visitors import Visitors
 from tests.server.live import Guest, Live
 from tests.server.mistakes import finished
@@ -69,18 +69,16 @@ def shown(page: Page, code: str) -> Locator:
     return review
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_review_tells_three_sentences_and_shows_luck_and_play(
-    visitors: Visitors, code: str, size: tuple[int, int], language: str
-) -> None:
-    page = visitors.come(width=size[0], height=size[1], language=language)
+def test_the_review_tells_three_sentences_and_shows_luck_and_play(visitors: Visitors, code: str, language: str) -> None:
+    page = visitors.come(language=language)
     review = shown(page, code)
-    expect(review.locator(".told p")).to_have_count(3)
-    expect(review.get_by_role("table")).to_contain_text(re.compile("luck|chance"))
-    assert not re.search(r"review-|\{", review.inner_text())
-    accessible(page)
-    fits(page)
+    for _ in at_sizes(page, SIZES):
+        expect(review.locator(".told p")).to_have_count(3)
+        expect(review.get_by_role("table")).to_contain_text(re.compile("luck|chance"))
+        assert not re.search(r"review-|\{", review.inner_text())
+        accessible(page)
+        fits(page)
 
 
 def test_a_click_leads_to_the_moment_and_the_curve_goes_along(visitors: Visitors, code: str) -> None:

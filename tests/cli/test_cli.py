@@ -17,7 +17,7 @@ import sabbat
 from sabbat.core.record import Record, verify
 from sabbat.locales import preferred
 from sabbat.testing.contract import random_match
-from tests.cli import forked
+from tests import forked
 
 PROGRAM = [sys.executable, "-c", "from sabbat.cli import main; main()"]
 GAME = "course-de-sorcieres"

@@ -1,6 +1,7 @@
 """A server as a process of its own, to be killed."""
 
 import contextlib
+import os
 import re
 import signal
 import subprocess
@@ -8,13 +9,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests import forked
+
 COMMAND = [sys.executable, "-c", "from sabbat.cli import main; main()"]
 QUICK = ["--workers", "1", "--bot-pace", "0", "--request-rate", "0", "--message-rate", "0", "--table-quota", "0"]
 QUICK += ["--answer-timeout", "60", "--bot-nice", "0"]
 
 
 class Process:
-    """`sabbat serve` on a free port; `files` limits how many it may open, its logs go to `log`."""
+    """`sabbat serve` on a free port; `files` limits how many it may open, its logs go to `log`.
+
+    With an environment of its own it is started from scratch, otherwise it is forked.
+    """
 
     def __init__(
         self,
@@ -25,11 +31,10 @@ class Process:
         files: int | None = None,
         log: Path | None = None,
     ) -> None:
-        limited = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh"] if files else []
-        command = [*limited, *COMMAND, "serve", "--database", str(database), "--port", str(port), *QUICK, *options]
+        arguments = ["serve", "--database", str(database), "--port", str(port), *QUICK, *options]
         with contextlib.ExitStack() as opened:
-            stderr = opened.enter_context(log.open("w")) if log else None
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=env)
+            stderr = opened.enter_context(log.open("w")).fileno() if log else 2
+            self.process = _scratch(arguments, stderr, env) if env else _forked(arguments, stderr, files)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://(\S+):(\d+)", line)
@@ -54,6 +59,19 @@ class Process:
         return code
 
 
+def _forked(arguments: list[str], stderr: int, files: int | None) -> forked.Command:
+    near, far = os.pipe()
+    with open(os.devnull) as nothing, os.fdopen(far, "w") as stdout:
+        command = forked.Command(arguments, [nothing.fileno(), stdout.fileno(), stderr], files=files)
+    command.stdout = os.fdopen(near, encoding="utf-8")
+    return command
+
+
+def _scratch(arguments: list[str], stderr: int, env: dict[str, str]) -> "subprocess.Popen[str]":
+    return subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=stderr, text=True, env=env)
+
+
 def sabbat(*arguments: Any) -> subprocess.CompletedProcess[str]:
     """Run a command of the house."""
-    return subprocess.run([*COMMAND, *map(str, arguments)], capture_output=True, text=True, timeout=60, check=False)
+    done = forked.run([*map(str, arguments)], dict(os.environ), b"")
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())

@@ -1,8 +1,6 @@
 """Adventures that people share: versions, a maker, a gallery, likes, limits; a match holds its layout for ever."""
 
 import asyncio
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +19,7 @@ from sabbat.server.storage import adventures as kept
 from sabbat.server.storage.adventures import Adventures, Own, Sort, Wish
 from sabbat.server.storage.databases import open_store
 from tests.server.live import Guest, Live, live
+from tests.server.process import sabbat
 
 PICTURED = "image/svg+xml"
 
@@ -399,8 +398,7 @@ def test_the_host_hides_one_at_the_command_line(tmp_path: Path) -> None:
         return count
 
     def hide(*more: str) -> int:
-        program = [sys.executable, "-c", "from sabbat.cli import main; main()", "adventure", "hide"]
-        return subprocess.run([*program, *more, "--database", str(house)], capture_output=True).returncode
+        return sabbat("adventure", "hide", *more, "--database", house).returncode
 
     assert (hide("abc"), shown(), hide("abc", "--show"), shown()) == (0, 0, 0, 1)
     assert hide("nobody") != 0

@@ -22,7 +22,8 @@ def house(tmp_path: Path) -> Iterator[Process]:
 def as_host(house: Process, tmp_path: Path, *arguments: str) -> str:
     """What `sabbat house …` says."""
     where = ["--database", str(tmp_path / "house.db"), "--url", f"http://{house.address}"]
-    ended = sabbat("house", *arguments, *where)
+    command, *who = arguments
+    ended = sabbat("house", command, *where, "--", *who)  # an id may begin with a dash
     assert ended.returncode == 0, ended.stderr
     return ended.stdout
 
