@@ -18,6 +18,8 @@ Url = Annotated[str, typer.Option("--url", help=say("cli-house-url"), envvar="SA
 Who = Annotated[str, typer.Argument(help=say("cli-house-who"), metavar="WHO")]
 HERE = "http://127.0.0.1:8666"
 PATIENCE = 10.0
+DASHED = {"ignore_unknown_options": True}
+"""Somebody's id may begin with a dash: then it is still who is meant, not an option."""
 
 
 @commands.command(help=say("cli-house-tables"))
@@ -38,12 +40,12 @@ def close(
     voice.tell("house-closed", table=code)
 
 
-@commands.command(help=say("cli-house-block"))
+@commands.command(help=say("cli-house-block"), context_settings=DASHED)
 def block(who: Who, database: Database = "sabbat.db", url: Url = HERE, lang: Language = None) -> None:
     _show(ask(database, url, "PUT", _place(who)))
 
 
-@commands.command(help=say("cli-house-unblock"))
+@commands.command(help=say("cli-house-unblock"), context_settings=DASHED)
 def unblock(who: Who, database: Database = "sabbat.db", url: Url = HERE, lang: Language = None) -> None:
     _show(ask(database, url, "DELETE", _place(who)))
 

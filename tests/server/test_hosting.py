@@ -22,8 +22,7 @@ def house(tmp_path: Path) -> Iterator[Process]:
 def as_host(house: Process, tmp_path: Path, *arguments: str) -> str:
     """What `sabbat house …` says."""
     where = ["--database", str(tmp_path / "house.db"), "--url", f"http://{house.address}"]
-    command, *who = arguments
-    ended = sabbat("house", command, *where, "--", *who)  # an id may begin with a dash
+    ended = sabbat("house", *arguments, *where)
     assert ended.returncode == 0, ended.stderr
     return ended.stdout
 
@@ -58,6 +57,11 @@ def test_the_host_blocks_somebody_and_lets_them_in_again(house: Process, tmp_pat
     assert anne.http.get("/api/me").json()["id"] == anne.id
     wire.close()
     anne.close()
+
+
+def test_an_id_that_begins_with_a_dash_is_no_option(house: Process, tmp_path: Path) -> None:
+    assert as_host(house, tmp_path, "block", "-h7Z").split() == ["-h7Z"]
+    assert as_host(house, tmp_path, "unblock", "-h7Z") == ""
 
 
 def test_only_who_has_the_token_is_the_host(house: Process, tmp_path: Path) -> None:
