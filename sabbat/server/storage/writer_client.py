@@ -31,7 +31,7 @@ SIZE = 4
 Request = WriteBatch | str
 """A batch to store, or the name of a job to do in the same commit."""
 Outcome = int | str | None
-"""What came of a request: None if a batch is stored, a number from a job, an empty text for a conflict, or the error."""
+"""What came of a request: None for a stored batch, a job's number, an empty text for a conflict, or the error."""
 
 _encoder = msgspec.msgpack.Encoder()
 _outcomes = msgspec.msgpack.Decoder(list[Outcome])
