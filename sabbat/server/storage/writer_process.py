@@ -47,16 +47,19 @@ class WriterProcess:
         while (frames := self._wait()) is not None:
             if frames:
                 self.line.sendall(frame(self.do(frames)))
+            elif self.commits.sink.due:
+                self.commits.flush_some()
             elif not self.commits.sink.flushed:
                 self.commits.flush()
         self.commits.flush()
         self.commits.close()
 
     def _wait(self) -> list[bytes] | None:
-        """The frames that have arrived; none after a while without any; None at the end."""
+        """The frames that have arrived; none after a while, or at once if a flush is due; None at the end."""
         frames: list[bytes] = []
         read = 0
-        patience = None if self.commits.sink.flushed else IDLE
+        sink = self.commits.sink
+        patience = None if sink.flushed else 0 if sink.due else IDLE
         while select.select([self.line], [], [], 0 if frames else patience)[0]:
             data = self.line.recv(PIECE)
             if not data:
