@@ -23,8 +23,11 @@ PATIENCE = 3.0
 """Seconds that the writer process has to finish when the server stops; its journal is flushed the next time."""
 PAUSE = 0.5
 """Seconds before another writer process is started."""
-BATCHES_MOST = 64
-"""So many batches share a frame: encoded, the rows of hundreds of tables take less than half the memory."""
+BATCHES_MOST = 160
+"""So many batches share a frame: encoded, the rows of hundreds of tables take less than half the memory.
+
+Often a frame is a commit, so smaller ones cost more time, and the disk is waited for more often.
+"""
 SIZE = 4
 """The bytes of a frame's length."""
 
