@@ -52,9 +52,6 @@ class Wire:
         self.messages.append(json.loads(message))
         return True
 
-    def send_all(self) -> None:
-        """Nothing waits."""
-
     def hang_up(self, code: int) -> None:
         self.messages.append({"type": "end", "code": code})
 

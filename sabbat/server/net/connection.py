@@ -139,18 +139,14 @@ class Outbox:
         self._scheduled = False
 
     def add(self, connection: "Connection") -> None:
-        """A connection has something to send: it is sent in the next turn of the loop, or earlier."""
+        """A connection has something to send: it is sent in the next turn of the loop, with that of all others."""
         self._connections.append(connection)
         if not self._scheduled:
             self._scheduled = True
-            asyncio.get_running_loop().call_soon(self._flush_in_turn)
+            asyncio.get_running_loop().call_soon(self._flush)
 
-    def _flush_in_turn(self) -> None:
+    def _flush(self) -> None:
         self._scheduled = False
-        self.flush()
-
-    def flush(self) -> None:
-        """Send all that waits."""
         connections, self._connections = self._connections, []
         for connection in connections:
             connection.flush()
@@ -254,10 +250,6 @@ class Connection(asyncio.Protocol):
             self._outbox.add(self)
         self._unsent.append(framed(message))
         return not self._write_paused or self.transport.get_write_buffer_size() < WAITING_MOST
-
-    def send_all(self) -> None:
-        """Send at once what this client and all others were told."""
-        self._outbox.flush()
 
     def flush(self) -> None:
         """Send what this client was told, in one piece."""

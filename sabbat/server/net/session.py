@@ -48,9 +48,6 @@ class Client(Protocol):
     def tell(self, message: bytes) -> bool:
         """Send a message soon; False if too much waits for this client already."""
 
-    def send_all(self) -> None:
-        """Send at once what this client and all others were told."""
-
     def hang_up(self, code: int) -> None:
         """Close after sending what waits."""
 
@@ -211,7 +208,6 @@ class Session:
                 self._fail(_id_in(data) if ask is None else ask.id, ask, failure)
             self._answering = 0
         self.busy = False
-        self.client.send_all()
 
     def _fail(self, id: int, ask: messages.AnyAsk | None, failure: BaseException) -> None:
         """Answer that a message changed nothing, and why."""
