@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 from html import escape
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from sabbat.core import fair
 from sabbat.core.contract import Game, State
 from sabbat.core.errors import BadRecord, BadRequest
@@ -22,9 +24,13 @@ UNWRITABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 CHANCE_MARK = "*"
 
 
+@mypyc_attr(acyclic=True)
 @dataclass
 class Move:
-    """One line of a record: who (a seat, None for chance) did what; `line` is where it stands."""
+    """One line of a record: who (a seat, None for chance) did what; `line` is where it stands.
+
+    A server holds very many of them; compiled, the garbage collector need not look at them.
+    """
 
     seat: int | None
     action: str

@@ -1,6 +1,8 @@
 """Ratings move with what happened, count each match once, and leave out what proves nothing."""
 
 import asyncio
+import os
+import signal
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sabbat.server.storage import listings, ratings
+from sabbat.server.storage.commits import WriterDied
 from sabbat.server.storage.databases import open_sqlite
 from sabbat.server.storage.listings import ListedSeat
 from sabbat.server.storage.people import People
@@ -98,6 +101,29 @@ def test_matches_that_end_together_are_counted_together_and_a_reader_waits_for_t
         assert found[0][RACE].matches == 20
         assert counts == [0, 20]
         await asyncio.gather(*ends)
+
+    asyncio.run(body())
+    store.close()
+
+
+def test_the_writer_process_counts_every_match_and_another_one_counts_if_it_dies(tmp_path: Path) -> None:
+    store = open_sqlite(tmp_path / "house.db")
+
+    async def body() -> None:
+        await store.start_writer_process()
+        assert store.writer_process is not None and store.writer_process._process is not None
+        known, matches = Ratings(store), 2 * ratings.COUNT_MOST + 1
+        table = play_on(started(ANNE, BEA), 2)
+        table.apply_all(ending.resign(table, ANNE, 0, 0))
+        for n in range(matches):
+            seats = replace(table.seats, code=f"T{n}")
+            await store.append(seats.code, 1, [ev.Started(at=0)], listings.listing(seats, n))
+        os.kill(store.writer_process._process.pid, signal.SIGKILL)
+        with pytest.raises(WriterDied):
+            await known.count()
+        await asyncio.gather(*(known.count() for _ in range(3)), known.count())
+        assert (await known.of(BEA))[0][RACE].matches == matches
+        await store.stop_writer_process()
 
     asyncio.run(body())
     store.close()

@@ -131,6 +131,27 @@ class MessageHandler(Protocol):
         """The connection is closed, or is being closed."""
 
 
+class Outbox:
+    """The connections that have something to send. All connections of a server share it."""
+
+    def __init__(self) -> None:
+        self._connections: list[Connection] = []
+        self._scheduled = False
+
+    def add(self, connection: "Connection") -> None:
+        """A connection has something to send: it is sent in the next turn of the loop, with that of all others."""
+        self._connections.append(connection)
+        if not self._scheduled:
+            self._scheduled = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._scheduled = False
+        connections, self._connections = self._connections, []
+        for connection in connections:
+            connection.flush()
+
+
 class Connection(asyncio.Protocol):
     """Sends and receives the messages of one client until the connection ends."""
 
@@ -139,7 +160,7 @@ class Connection(asyncio.Protocol):
         "_connections",
         "_gate",
         "_handler",
-        "_loop",
+        "_outbox",
         "_parser",
         "_silent",
         "_unsent",
@@ -147,12 +168,14 @@ class Connection(asyncio.Protocol):
         "transport",
     )
 
-    def __init__(self, transport: asyncio.Transport, admission: Admission, connections: set[Any]) -> None:
+    def __init__(
+        self, transport: asyncio.Transport, admission: Admission, outbox: Outbox, connections: set[Any]
+    ) -> None:
         """`connections` are those that uvicorn shuts down when it stops."""
         self.transport = transport
         self._admission = admission
+        self._outbox = outbox
         self._connections = connections
-        self._loop = asyncio.get_running_loop()
         self._handler: MessageHandler | None = None
         self._gate: FloodGate | None = None
         self._parser: FrameParser | None = None
@@ -222,13 +245,14 @@ class Connection(asyncio.Protocol):
     # -- sending -----------------------------------------------------------------------------------
 
     def tell(self, message: bytes) -> bool:
-        """Send a text together with all others of this turn of the loop; False if too much waits for this client."""
+        """Put a text into the outbox; False if too much waits for this client."""
         if not self._unsent:
-            self._loop.call_soon(self._flush)
+            self._outbox.add(self)
         self._unsent.append(framed(message))
         return not self._write_paused or self.transport.get_write_buffer_size() < WAITING_MOST
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Send what this client was told, in one piece."""
         frames, self._unsent = self._unsent, []
         if frames and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
@@ -251,13 +275,13 @@ class Connection(asyncio.Protocol):
 
     def hang_up(self, code: int) -> None:
         """Close after sending what waits; after a few seconds abort."""
-        self._flush()
+        self.flush()
         self._end()
         parser = self._parser = self._parser or FrameParser()
         if parser.state is websocket.State.OPEN:
             parser.send_close(code)
             self._answer(parser)
-            self._loop.call_later(PARTING, self.transport.abort)
+            asyncio.get_running_loop().call_later(PARTING, self.transport.abort)
 
     def shutdown(self) -> None:
         """Close at once: the server stops."""

@@ -58,7 +58,7 @@ class Handshake(WebSocketsSansIOProtocol):
 
     def take_over(self) -> Connection:
         """The connection that has the transport from now on."""
-        connection = Connection(self.transport, self.config.admission, self.connections)
+        connection = Connection(self.transport, self.config.admission, self.config.outbox, self.connections)
         self.connections.discard(self)
         self.connections.add(connection)  # type: ignore[arg-type]
         self.transport.set_protocol(connection)

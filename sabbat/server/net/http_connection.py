@@ -7,6 +7,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from sabbat.server.net.admission import Admission
+from sabbat.server.net.connection import Outbox
 
 REFUSED = "sabbat.refused"
 """Under which name the state of a request says why its connection is one too many."""
@@ -20,6 +21,7 @@ class Config(uvicorn.Config):
     """Also says who may connect, and how long they may take to say what they want."""
 
     admission: Admission
+    outbox: Outbox
     client_timeout: float
 
 

@@ -12,14 +12,17 @@ from sabbat.core.errors import BadRequest, from_system
 from sabbat.server.live.hub import wall_clock
 from sabbat.server.net.admission import Admission, connections_most
 from sabbat.server.net.app import House, Settings, make_cluster
-from sabbat.server.net.connection import MESSAGE_MOST
+from sabbat.server.net.connection import MESSAGE_MOST, Outbox
 from sabbat.server.net.handshake import Handshake
 from sabbat.server.net.http_connection import Config, HttpConnection
 from sabbat.server.storage.databases import open_store
 from sabbat.server.storage.occupancy import occupied
 
-COLLECT = (10_000, 20, 50)
-"""Thresholds of the garbage collector: cycles are rare here, and looking for them took a tenth of the time."""
+COLLECT = (25_000, 10, 50)
+"""Thresholds of the garbage collector: cycles are rare here, and looking for them took a tenth of the time.
+
+The first is above the number of objects that hundreds of moves under way consist of, which are no garbage.
+"""
 
 
 class Server(uvicorn.Server):
@@ -75,6 +78,7 @@ def make_server(
     )
     most, most_each = connections_most(settings.connections), settings.address_connections
     config.admission = house.admission = Admission(most, most_each, proxies, house.count_turned_away)
+    config.outbox = Outbox()
     config.client_timeout = settings.client_timeout
     return Server(config, house, ready)
 
@@ -96,9 +100,13 @@ def check(settings: Settings, host: str, port: int) -> None:
 def run(settings: Settings, host: str, port: int, ready: Callable[[str, int], None], proxies: str) -> None:
     """Serve until a signal ends it."""
     check(settings, host, port)
-    gc.freeze()
     gc.set_threshold(*COLLECT)
-    server = make_server(settings, host, port, ready, proxies=proxies)
+
+    def listening(host: str, port: int) -> None:
+        gc.freeze()  # what was made until now stays: the garbage collector need not look at it again
+        ready(host, port)
+
+    server = make_server(settings, host, port, listening, proxies=proxies)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         runner.run(server.serve())
 

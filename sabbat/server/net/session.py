@@ -46,7 +46,7 @@ class Client(Protocol):
     """A connection to a client."""
 
     def tell(self, message: bytes) -> bool:
-        """Send a message at once; False if too much waits for this client already."""
+        """Send a message soon; False if too much waits for this client already."""
 
     def hang_up(self, code: int) -> None:
         """Close after sending what waits."""

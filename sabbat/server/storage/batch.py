@@ -61,6 +61,11 @@ class Sink:
         """Whether all events are in their table."""
         return True
 
+    @property
+    def due(self) -> bool:
+        """Whether to flush some events as soon as no batch waits."""
+        return False
+
     def keep_quickly(self, connection: Connection, new: WriteBatch) -> bool:
         """Write and commit a batch in a shorter way, if there is one; False if nothing was done."""
         return False
@@ -71,6 +76,9 @@ class Sink:
 
     def flush(self, connection: Connection) -> None:
         """Move all events into their table."""
+
+    def flush_some(self, connection: Connection) -> None:
+        """Move some events into their table."""
 
     def unflushed(self, connection: Connection, code: str, after: int) -> list[bytes]:
         """The events of a table after a number that are not in their table yet, in order."""

@@ -64,6 +64,10 @@ class Commits:
         except DBAPIError:
             self.sink.undo()
 
+    def flush_some(self) -> None:
+        """Flush a part of the journal, which takes about a millisecond."""
+        self.sink.flush_some(self._connection)
+
     def close(self) -> None:
         self._connection.close()
 

@@ -1,9 +1,10 @@
 """The sink of SQLite: a commit adds its events as one row to a journal; they move into `events` later, in rounds.
 
 Inserted at once, each event would touch a database page of its own. When the journal holds enough events, a round
-sorts them by table, and each commit from then on flushes some of them; the round ends by deleting the journal's rows.
-Until then an event may be in both places. When the writer is idle, it flushes everything. Visits and listings change
-rarely and are written at once, so that lists can be read without a flush.
+sorts them by table; the writer flushes some of them whenever no batch waits, and the round ends by deleting the
+journal's rows. Until then an event may be in both places. If the writer never finds the time, commits flush some
+events, too. When it is idle, it flushes everything. Visits and listings change rarely and are written at once, so that
+lists can be read without a flush.
 
 Rows of the journal have consecutive ids. If the last id is not the one we wrote, another process has written since.
 If an event is not the next one of its table, another task has. In both cases everything is flushed, and the key of
@@ -16,14 +17,17 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from sabbat.server.storage.batch import Sink, WriteBatch, insert_batch, merged
 from sabbat.server.storage.commits import locked
 
 MANY = 4000
 """So many events in the journal start a flush."""
-SOME = 300
-"""So many events are flushed with each commit."""
+BEHIND = 3
+"""When the journal holds so many times MANY events, each commit flushes some."""
+SOME = 200
+"""So many events are flushed at a time: a batch that arrives meanwhile waits for that."""
 HEADS_MOST = 50_000
 """The journal remembers the last number of so many tables."""
 LAST = "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'journal'), 0)"
@@ -83,11 +87,19 @@ class Journal(Sink):
     def flushed(self) -> bool:
         return not self._backlog and self._round is None and not self._doubtful
 
+    @property
+    def due(self) -> bool:
+        return self._last is not None and (self._round is not None or self._events > MANY)
+
+    @property
+    def _behind(self) -> bool:
+        return self._events > BEHIND * MANY
+
     def keep_quickly(self, connection: Connection, new: WriteBatch) -> bool:
         """Commit events with one statement, by the driver itself: SQLAlchemy costs more here than the database."""
         if new.visits or new.listings:
             return False
-        if self._last is None or self._round is not None or self._events > MANY or len(self._heads) > HEADS_MOST:
+        if self._last is None or self._behind or len(self._heads) > HEADS_MOST:
             return False
         house: Any = connection.connection.driver_connection
         try:
@@ -111,7 +123,8 @@ class Journal(Sink):
             self.flush(connection)
             self._heads.clear()
         insert_batch(connection, WriteBatch(new.events if apart else [], new.visits, new.listings))
-        self._flush_some(connection)
+        if self._behind:
+            self._flush_some(connection, BEHIND * SOME)
         self._add(connection.exec_driver_sql, WriteBatch([] if apart else new.events, [], {}))
 
     def _add(self, execute: Callable[..., Any], new: WriteBatch) -> None:
@@ -133,13 +146,25 @@ class Journal(Sink):
         self._backlog.append(data)
         self._events += len(new.events)
 
-    def _flush_some(self, connection: Connection) -> None:
+    def flush_some(self, connection: Connection) -> None:
+        """Continue the round. This commit does not wait for the disk: the journal's rows are there already."""
+        house: Any = connection.connection.driver_connection
+        house.execute("PRAGMA synchronous = NORMAL")
+        try:
+            with connection.begin():
+                self._flush_some(connection, SOME)
+        except DBAPIError:
+            self.undo()
+        finally:
+            house.execute("PRAGMA synchronous = FULL")
+
+    def _flush_some(self, connection: Connection, count: int) -> None:
         """Continue the round; begin one if there are enough events."""
         if self._round is None and self._events > MANY and self._last is not None:
             self._round = Round([_decoder.decode(data) for data in self._backlog], self._last)
             self._backlog, self._events = [], 0
         if self._round is not None:
-            insert_batch(connection, self._round.some(SOME), again=True)
+            insert_batch(connection, self._round.some(count), again=True)
             if self._round.done:
                 connection.exec_driver_sql(CLEAR, (self._round.last,))
                 self._round = None

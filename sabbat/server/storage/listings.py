@@ -1,5 +1,6 @@
 """What lists say of tables: values computed from events, so that nobody has to replay matches to list them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +11,11 @@ from sabbat.server.storage.schema import places
 from sabbat.server.table.events import Setup
 from sabbat.server.table.seats import Seats
 
-SEATS_OF = sa.select(places).where(places.c.code == sa.bindparam("code")).order_by(places.c.seat)
+SEATS_OF = (
+    sa.select(places)
+    .where(places.c.code.in_(sa.bindparam("codes", expanding=True)))
+    .order_by(places.c.code, places.c.seat)
+)
 GIVEN_UP = "resigned"
 """The reason of an outcome without scores by the rules."""
 
@@ -91,9 +96,11 @@ def _places(seats: Seats) -> list[ListedSeat]:
     return [ListedSeat(chair.person, chair.bot, *end) for chair, end in zip(seats.chairs, ends, strict=True)]
 
 
-def listing_of(connection: Connection, row: Any) -> Listing:
-    """A listing from its row of `tables`, and the rows of its seats."""
-    rows = connection.execute(SEATS_OF, {"code": row.code})
-    seats = [ListedSeat(place.person, place.bot, place.rank, place.score) for place in rows]
-    facts = {name: row._mapping[name] for name in Listing.__struct_fields__ if name != "places"}
-    return Listing(**facts, places=seats)
+def listings_of(connection: Connection, rows: Sequence[Any]) -> list[Listing]:
+    """Listings from their rows of `tables`, and the rows of all their seats."""
+    seats: dict[str, list[ListedSeat]] = {row.code: [] for row in rows}
+    if rows:
+        for place in connection.execute(SEATS_OF, {"codes": list(seats)}):
+            seats[place.code].append(ListedSeat(place.person, place.bot, place.rank, place.score))
+    names = [name for name in Listing.__struct_fields__ if name != "places"]
+    return [Listing(**{name: getattr(row, name) for name in names}, places=seats[row.code]) for row in rows]

@@ -13,7 +13,7 @@ from openskill.models import BradleyTerryFull
 from sqlalchemy import Connection
 
 from sabbat.server.storage.batch import insert, replacing
-from sabbat.server.storage.listings import ListedSeat, Listing, listing_of
+from sabbat.server.storage.listings import ListedSeat, Listing, listings_of
 from sabbat.server.storage.schema import ratings, tables
 from sabbat.server.storage.store import Store
 
@@ -24,10 +24,12 @@ STEP = 400 / (log(10) * sqrt(2) * _model.beta)
 """Points of the scale of chess for one of the model's: by both, the same two players win equally often."""
 Key = tuple[str, str]
 """Who, and at which game."""
-COUNT_MOST = 100
-"""So many matches are counted in one commit."""
+COUNT = "count-ratings"
+"""The name of the job that counts some matches."""
+COUNT_MOST = 25
+"""So many matches are counted in one commit: all moves that share it wait for that."""
 PAUSE = 1.0
-"""Seconds between two counts: each is a commit, for which all others wait."""
+"""Seconds between two counts."""
 UNCOUNTED = (
     sa.select(tables)
     .where(tables.c.status == "over", tables.c.rated, sa.not_(tables.c.counted))
@@ -108,7 +110,7 @@ def of(connection: Connection, name: str) -> dict[str, Rating]:
 
 def count(connection: Connection) -> int:
     """Count matches that have ended and are not counted yet; how many. Other writers wait for these rows."""
-    ended = [listing_of(connection, row) for row in connection.execute(UNCOUNTED).all()]
+    ended = listings_of(connection, connection.execute(UNCOUNTED).all())
     keys = sorted({key for listing in ended for key in players(listing)})
     if ended:
         found = connection.execute(OF_ALL, {"keys": keys})
@@ -159,9 +161,14 @@ class Ratings:
             finally:
                 pause.cancel()
                 self._due = None
-            while await self._store.write(count) == COUNT_MOST:
+            while await self._count_some() == COUNT_MOST:
                 pass
             self._next = loop.time() + PAUSE
+
+    async def _count_some(self) -> int:
+        """Count some matches where events are written; a second writer would make all moves wait for the file."""
+        process = self._store.writer_process
+        return await (self._store.write(count) if process is None else process.do(COUNT))
 
     def hurry(self) -> None:
         """Let a count that is due begin at once."""

@@ -14,7 +14,7 @@ from sabbat.core.errors import BadRequest
 from sabbat.server.storage.batch import Sink, WriteBatch, merged
 from sabbat.server.storage.commits import StorageFailed, in_short
 from sabbat.server.storage.journal import Journal
-from sabbat.server.storage.listings import Listing, Seated, listing_of
+from sabbat.server.storage.listings import Listing, Seated, listings_of
 from sabbat.server.storage.postgres_sink import PostgresSink
 from sabbat.server.storage.schema import events, places, tables
 from sabbat.server.storage.writer import Writer
@@ -148,7 +148,7 @@ class Store:
     async def listed(self, *conditions: sa.ColumnElement[bool], most: int = 50) -> list[Listing]:
         """The tables that meet some conditions, those that changed last first."""
         query = sa.select(tables).where(*conditions).order_by(tables.c.changed.desc()).limit(most)
-        return await self.read(lambda connection: [listing_of(connection, row) for row in connection.execute(query)])
+        return await self.read(lambda connection: listings_of(connection, connection.execute(query).all()))
 
     async def seated(self, person: str, most: int = 1000) -> list[Seated]:
         """Every table that a person sat at, the latest first, and how it ended for them."""

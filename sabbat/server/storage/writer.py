@@ -62,6 +62,8 @@ class Writer:
                 answers = commits.do([work.task for work in batch])
                 self.commits = commits.count
                 _answer(batch, answers)
+                while self._sink.due and self._queue.empty():
+                    commits.flush_some()
             if not self._sink.flushed and (not batch or not open_for_more):
                 commits.flush()
         commits.close()

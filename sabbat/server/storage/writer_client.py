@@ -1,4 +1,4 @@
-"""The server's side of the writer process: it sends batches, and hears when they are on the disk.
+"""The server's side of the writer process: it sends batches and names of jobs, and hears when they are on the disk.
 
 Both sides send frames: four bytes of length, then a list as MessagePack.
 """
@@ -23,13 +23,18 @@ PATIENCE = 3.0
 """Seconds that the writer process has to finish when the server stops; its journal is flushed the next time."""
 PAUSE = 0.5
 """Seconds before another writer process is started."""
-BATCHES_MOST = 64
-"""So many batches share a frame: encoded, the rows of hundreds of tables take less than half the memory."""
+BATCHES_MOST = 160
+"""So many batches share a frame: encoded, the rows of hundreds of tables take less than half the memory.
+
+Often a frame is a commit, so smaller ones cost more time, and the disk is waited for more often.
+"""
 SIZE = 4
 """The bytes of a frame's length."""
 
-Outcome = str | None
-"""What came of a batch: None if it is stored, an empty text for a conflict, otherwise the error."""
+Request = WriteBatch | str
+"""A batch to store, or the name of a job to do in the same commit."""
+Outcome = int | str | None
+"""What came of a request: None for a stored batch, a job's number, an empty text for a conflict, or the error."""
 
 _encoder = msgspec.msgpack.Encoder()
 _outcomes = msgspec.msgpack.Decoder(list[Outcome])
@@ -43,8 +48,8 @@ class WriterClient(asyncio.Protocol):
         self.commits = 0
         self._process: subprocess.Popen[bytes] | None = None
         self._line: asyncio.Transport | None = None
-        self._unsent: list[WriteBatch] = []
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._unsent: list[Request] = []
+        self._waiting: deque[asyncio.Future[Any]] = deque()
         self._reader = FrameReader()
         self._closing = False
         self._gone = asyncio.Event()
@@ -78,11 +83,18 @@ class WriterClient(asyncio.Protocol):
 
     def keep(self, batch: WriteBatch) -> "asyncio.Future[None]":
         """Send a batch; the future is done when it is durable."""
+        return self._ask(batch)
+
+    def do(self, job: str) -> "asyncio.Future[int]":
+        """Let the writer process do one of its jobs; the future has the answer when that is durable."""
+        return self._ask(job)
+
+    def _ask(self, request: Request) -> "asyncio.Future[Any]":
         loop = asyncio.get_running_loop()
         if not self._unsent:
             loop.call_soon(self._send)
-        self._unsent.append(batch)
-        kept: asyncio.Future[None] = loop.create_future()
+        self._unsent.append(request)
+        kept: asyncio.Future[Any] = loop.create_future()
         self._waiting.append(kept)
         if len(self._unsent) >= BATCHES_MOST:
             self._send()
@@ -96,7 +108,7 @@ class WriterClient(asyncio.Protocol):
             raise StorageFailed("storage-failed", why="the writer process died") from None
 
     def _send(self) -> None:
-        """Send the batches that wait in one frame."""
+        """Send the requests that wait in one frame."""
         if self._unsent and self._line is not None:
             self._line.write(frame(self._unsent))
             self._unsent = []
@@ -128,14 +140,14 @@ class WriterClient(asyncio.Protocol):
                 await self.begin()
 
 
-def _tell(kept: "asyncio.Future[None]", outcome: Outcome) -> None:
-    """Tell whoever waits for a batch what came of it, unless nobody waits any more."""
+def _tell(kept: "asyncio.Future[Any]", outcome: Outcome) -> None:
+    """Tell whoever waits for a request what came of it, unless nobody waits any more."""
     if kept.done():
         return
-    if outcome is None:
-        kept.set_result(None)
-    else:
+    if isinstance(outcome, str):
         kept.set_exception(StorageFailed("storage-failed", why=outcome) if outcome else Conflict())
+    else:
+        kept.set_result(outcome)
 
 
 def frame(content: list[Any]) -> bytes:
