@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 import { keepRulebooks } from './lib/keeping';
+import { pause } from './lib/paint';
 import { reach } from './lib/reach.svelte';
 import { router } from './lib/router.svelte';
 import { upkeep } from './lib/upkeep.svelte';
@@ -17,6 +18,7 @@ addEventListener('vite:preloadError', async () => {
 document.documentElement.lang = words.language;
 router.listen();
 await words.need('web');
+await pause();
 const house = document.getElementById('house')!;
 house.replaceChildren();
 mount(App, { target: house });

@@ -1,9 +1,12 @@
 /** Waiting until the browser has drawn: what takes long to make is made piece by piece, so that the page never stands still for long. */
 
-/** Resolves once what was made so far has been drawn; at once where nobody looks. */
+/** Resolves after whatever else waits in the browser has had its turn. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Resolves once what was made so far has been drawn; soon where nobody looks. */
 export async function drawn(): Promise<void> {
   if (!document.hidden) await new Promise(requestAnimationFrame);
-  await new Promise((resolve) => setTimeout(resolve));
+  await pause();
 }
 
 /** Resolves once the page has been drawn and the browser has nothing more urgent to do. */
