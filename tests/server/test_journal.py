@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sabbat.server.storage import journal, listings
-from sabbat.server.storage.commits import Conflict
+from sabbat.server.storage.commits import Commits, Conflict
 from sabbat.server.storage.databases import open_sqlite
 from sabbat.server.storage.ratings import Ratings
 from sabbat.server.storage.store import Store
@@ -45,13 +45,30 @@ def test_a_commit_is_one_row_until_there_is_time_to_flush(house: Path, monkeypat
         asyncio.run(body(store))
 
 
-def test_many_events_are_flushed_without_waiting(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_events_are_flushed_as_soon_as_no_batch_waits(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "MANY", 10)
+    monkeypatch.setattr("sabbat.server.storage.writer.IDLE", 60.0)
 
     async def body(store: Store) -> None:
         for n in range(1, 31):
             await store.append("T", n, [said(n)])
-        assert count(house, "events") >= 20
+        async with asyncio.timeout(20):
+            while count(house, "events") < 20:
+                await asyncio.sleep(0.01)
+        assert await store.events("T") == [said(n) for n in range(1, 31)]
+
+    with contextlib.closing(open_sqlite(house)) as store:
+        asyncio.run(body(store))
+
+
+def test_a_writer_without_a_pause_flushes_with_its_commits(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "MANY", 2)
+    monkeypatch.setattr(Commits, "flush_some", lambda _: None)
+
+    async def body(store: Store) -> None:
+        for n in range(1, 31):
+            await store.append("T", n, [said(n)])
+        assert 30 - count(house, "events") <= 2 * journal.BEHIND * journal.MANY
         assert await store.events("T") == [said(n) for n in range(1, 31)]
 
     with contextlib.closing(open_sqlite(house)) as store:
