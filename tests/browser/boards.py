@@ -25,7 +25,7 @@ def sit(page: Page, game: str, players: int, options: dict[str, Any] | None = No
     wish = {"setup": setup, "sit": [0], "bots": "novice", "start": True}
     code: str = page.request.post("/api/tables", data=wish).json()["code"]
     page.goto(f"/t/{code}")
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play[aria-busy=false]")
     wait_for_turn(page)
     return code
 

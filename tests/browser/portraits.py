@@ -55,7 +55,7 @@ def sit_for(page: Page, suffix: str) -> None:
     keep(page, f"lobby{suffix}")
     page.get_by_role("button", name="Give the free seat to a bot").click()
     page.get_by_role("button", name="Start", exact=True).click()
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play[aria-busy=false]")
     play_on(page, Random(1))
     assert over(page)
     page.locator("#ending").scroll_into_view_if_needed()

@@ -39,7 +39,7 @@ def play_now(page: Page, game: str) -> str:
     page.goto("/")
     page.get_by_role("button", name=re.compile(f"(Play now|Jouer tout de suite).?: {NAMES[game]}")).click()
     page.wait_for_url("**/t/*")
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play[aria-busy=false]")
     return page.url.rsplit("/", 1)[1]
 
 

@@ -28,7 +28,7 @@ def test_somebody_elses_return_gives_the_mover_no_fresh_minute(visitors: Visitor
     bea.get_by_role("button", name="Sit here").click()
     anne.goto(f"/t/{code}")
     anne.get_by_role("button", name="Start", exact=True).click()
-    bea.wait_for_selector(".play")
+    bea.wait_for_selector(".play[aria-busy=false]")
     wait_for_turn(anne)
     other = anne.locator("[data-part=players] li").nth(1)
     expect(anne.locator("[data-part=players] time").first).to_have_text(re.compile(r"10:[0-4]\d"))

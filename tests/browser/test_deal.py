@@ -51,13 +51,13 @@ def test_one_click_from_home_to_the_deal_and_its_ranking_at_the_end(
     card.get_by_role("button", name=play).focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play[aria-busy=false]")
 
     # One attempt: home leads back to it.
     page.goto("/")
     expect(card.get_by_role("link", name=re.compile("Go on playing|Continuer la partie"))).to_be_visible()
     card.get_by_role("link", name=re.compile("Go on playing|Continuer la partie")).click()
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play[aria-busy=false]")
     open_side(page)
     page.get_by_role("button", name=give_up).first.click()
     page.get_by_role("dialog").get_by_role("button", name=give_up).click()

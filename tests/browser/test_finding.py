@@ -77,7 +77,7 @@ def test_lists_say_against_whom_what_and_whose_turn_it_is(visitors: Visitors) ->
     row.get_by_role("link").click()
     bea.get_by_role("button", name="S’asseoir ici").click()
     anne.get_by_role("button", name="Start", exact=True).click()
-    anne.wait_for_selector(".play")
+    anne.wait_for_selector(".play[aria-busy=false]")
     turns = []
     for page, mine, other in ((anne, "Your turn", "It is .* turn"), (bea, "À vous de jouer", "À Anne de jouer")):
         page.goto("/")
@@ -103,7 +103,7 @@ def test_a_name_typed_at_the_table_is_everybodys_at_once_and_the_rematch_has_it(
     expect(anne.get_by_role("log").last).to_contain_text("Béatrice Me again")
     anne.get_by_role("button", name="Start", exact=True).click()
     expect(anne.locator("[data-part=players]")).to_contain_text("Béatrice")
-    bea.wait_for_selector(".play")
+    bea.wait_for_selector(".play[aria-busy=false]")
     open_side(bea)
     bea.get_by_role("button", name="Give up").first.click()
     bea.get_by_role("dialog").get_by_role("button", name="Give up").click()
@@ -266,7 +266,7 @@ def test_what_was_missed_is_shown_on_the_board_or_skipped(visitors: Visitors, wa
     sit_together(anne, bea, "course-de-sorcieres")
     anne.get_by_role("button", name="Start", exact=True).click()
     for page in (anne, bea):
-        page.wait_for_selector(".play")
+        page.wait_for_selector(".play[aria-busy=false]")
     table = bea.url
     while not bea.locator(".bar [data-action]").count():
         press(anne, first_action(anne))

@@ -44,7 +44,7 @@ def visitors(browser: Browser, guesthouse: Process, request: pytest.FixtureReque
 def play_now(page: Page, name: str) -> None:
     page.goto("/")
     page.get_by_role("button", name=re.compile(f"(Play now|Jouer tout de suite).?: {name}")).click()
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play[aria-busy=false]")
 
 
 WORDS: dict[str, dict[str, str | re.Pattern[str]]] = {

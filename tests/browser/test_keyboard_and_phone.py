@@ -52,7 +52,7 @@ def test_a_match_by_the_keyboard_alone(visitors: Visitors, game: str) -> None:
     page.wait_for_selector("article")
     tab_to(page, f"e.ariaLabel === 'Play now: {NAMES[game]}'")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play[aria-busy=false]")
     for _ in range(5):
         wait_for_turn(page)
         if over(page):
@@ -131,7 +131,7 @@ def test_every_page_fits_a_phone_in_both_languages(visitors: Visitors, language:
     look()
     page.get_by_role("button", name="Give the free seat to a bot").click()
     page.get_by_role("button", name="Start", exact=True).click()
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play[aria-busy=false]")
     look()
     play_on(page, Random(1))
     assert over(page)

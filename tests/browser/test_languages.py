@@ -23,7 +23,7 @@ def test_everything_is_said_in_french(visitors: Visitors, game: str) -> None:
     page = visitors.come(language="fr")
     page.goto("/")
     page.get_by_role("button", name=f"Jouer tout de suite : {NAMES[game]}").click()
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play[aria-busy=false]")
     play_on(page, Random(5), 5)
     assert page.evaluate("document.documentElement.lang") == "fr"
     assert not MISSING.findall(words_of(page))

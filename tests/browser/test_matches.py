@@ -63,7 +63,7 @@ def test_a_whole_flight_with_options_of_our_own(visitors: Visitors) -> None:
         expect(reading.locator("option:checked")).to_have_text(readings[1])
     page.get_by_role("button", name="Give the free seat to a bot").click()
     page.get_by_role("button", name="Start", exact=True).click()
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play[aria-busy=false]")
     dice = Random(1)
     play_on(page, dice, 4)
     accessible(page)

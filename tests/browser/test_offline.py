@@ -53,7 +53,7 @@ def test_a_match_opened_without_a_network_goes_on_when_it_is_back(visitors: Visi
     expect(page.get_by_role("heading", name=SAID[language])).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == language
     page.context.set_offline(False)
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play[aria-busy=false]")
     assert page.url.endswith(f"/t/{code}")
 
 

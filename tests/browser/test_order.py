@@ -27,7 +27,7 @@ def together(visitors: Visitors, size: tuple[int, int], base: str = "") -> tuple
     bea.get_by_role("button", name="Sit").first.click()
     anne.get_by_role("button", name="Start", exact=True).click()
     for page in pages:
-        page.wait_for_selector(".play")
+        page.wait_for_selector(".play[aria-busy=false]")
     return anne, bea
 
 

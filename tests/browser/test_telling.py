@@ -40,7 +40,7 @@ def five_at_a_table(page: Page, game: str = "witty-witches") -> None:
     page.get_by_label("How many players").select_option("5")
     page.get_by_role("button", name="Give the 4 free seats to bots").click()
     page.get_by_role("button", name="Start", exact=True).click()
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play[aria-busy=false]")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -60,7 +60,7 @@ def test_a_newcomer_is_told_the_game_in_five_lines(visitors: Visitors, language:
         expect(lines).to_have_count(0)
         expect(page.locator("[data-part=goal]")).to_be_in_viewport()
         page.reload()
-        page.wait_for_selector(".play")
+        page.wait_for_selector(".play[aria-busy=false]")
         wait_for_turn(page)
         expect(lines).to_have_count(0)
 
@@ -146,7 +146,7 @@ def test_the_tab_tells_the_turn_and_unread_words(visitors: Visitors) -> None:
     bea.get_by_role("button", name="Leave the seat").wait_for()
     anne.get_by_role("button", name="Start", exact=True).click()
     for page in (anne, bea):
-        page.wait_for_selector(".play")
+        page.wait_for_selector(".play[aria-busy=false]")
     assert any("Your turn" in page.title() for page in (anne, bea))
     open_side(bea)
     bea.get_by_label("Say something").fill("Boo")
@@ -175,7 +175,7 @@ def test_a_friend_comes_back_and_is_told_what_they_missed(visitors: Visitors) ->
     bea.get_by_role("button", name="Sit here").tap()
     bea.get_by_role("button", name="Leave the seat").wait_for()
     anne.get_by_role("button", name="Start", exact=True).click()
-    bea.wait_for_selector(".play")
+    bea.wait_for_selector(".play[aria-busy=false]")
     while not bea.locator(".bar [data-action]").count():
         press(anne, anne.locator(".bar [data-action]").first.get_attribute("data-action") or "")
         anne.wait_for_function("true")

@@ -140,7 +140,7 @@ def test_an_adventure_from_an_empty_table_to_the_end_of_a_match(
         expect(bea.button(deed)).to_be_visible()
     accessible(bea.page)
     bea.press(bea.button("web-play-now"))
-    bea.page.wait_for_selector(".play")
+    bea.page.wait_for_selector(".play[aria-busy=false]")
     play_on(bea.page, Random(3))
     assert over(bea.page)
     fits(bea.page)
