@@ -4,7 +4,7 @@ SOURCES := $(shell find sabbat -name '*.py' -o -name '*.ftl' -o -name '*.json') 
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/harness/*') $(shell find sabbat/locales -name '*.ftl')
 # Bytecode is kept, whatever the environment says: without it every process compiles all libraries anew.
 unexport PYTHONDONTWRITEBYTECODE
-# Neither is a package found that lies elsewhere: installing one here would remove it there.
+# A PYTHONPATH from outside is not passed on: pip would find our own package there, and remove it.
 unexport PYTHONPATH
 PIP := -m pip install --quiet --disable-pip-version-check --no-input --no-deps
 

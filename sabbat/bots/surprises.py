@@ -10,7 +10,7 @@ from sabbat.core.dice import Dice
 from sabbat.games import find
 
 TRIES = 120
-"""So many are made up and flown for one wish: one in three meets most wishes, one in seven that for a hard keep-cat."""
+"""At most so many are made up and flown for one wish. One in three fits, of hard ones for `keep-cat` one in seven."""
 PATIENCE = 8.0
 """Seconds after which somebody who waits gets one that bots won, whatever they found it to be."""
 PLAYERS = 2

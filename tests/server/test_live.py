@@ -1,5 +1,6 @@
 """People at a table over the wire: real uvicorn, real WebSockets, a real database."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -331,6 +332,27 @@ def test_every_answer_carries_the_headers_of_the_house(house: Live) -> None:
 def test_what_is_too_much_is_refused(house: Live) -> None:
     body = {"name": "x" * 100_000}
     assert httpx.patch(f"http://{house.address}/api/me", json=body).status_code == 413
+
+
+def test_a_family_behind_one_address_can_open_the_house_at_once(tmp_path: Path) -> None:
+    """A page and its files, for eight people, with the limits that a house has by default."""
+    with live(tmp_path / "house.db", request_rate=20.0) as house:
+        page = httpx.get(f"http://{house.address}/")
+        files = re.findall(r'/assets/made/[^">]+', page.text + page.headers["link"])
+        with httpx.Client(base_url=f"http://{house.address}") as client:
+            answers = [client.get(path).status_code for _ in range(8) for path in ["/", *files, *files, *files]]
+        assert len(answers) > 150 and set(answers) == {200}
+
+
+def test_a_page_names_its_board_without_loading_the_table(tmp_path: Path) -> None:
+    with live(tmp_path / "house.db") as house:
+        anne = Guest(house.address, "Anne").come()
+        code = open_table(anne, sit=[0])
+        anne.close()
+    with live(tmp_path / "house.db") as house:
+        assert "/Board-" in httpx.get(f"http://{house.address}/t/{code}").headers["link"]
+        assert "/Board-" not in httpx.get(f"http://{house.address}/t/nosuchtable").headers["link"]
+        assert httpx.get(f"http://{house.address}/metrics").text.count("sabbat_rooms 0") == 1
 
 
 def test_too_often_is_refused(tmp_path: Path) -> None:

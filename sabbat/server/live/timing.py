@@ -37,7 +37,7 @@ class Bucket:
     level: float = -1.0
     since: int = 0
 
-    def take(self, now: int, count: int = 1) -> bool:
+    def take(self, now: int, count: float = 1) -> bool:
         """Whether so many more are allowed now (milliseconds)."""
         if self.rate <= 0:
             return True
@@ -58,11 +58,11 @@ class Limits:
         self.rate, self.burst = rate, burst
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str, now: int) -> bool:
+    def take(self, who: str, now: int, count: float = 1) -> bool:
         bucket = self._buckets.setdefault(who, Bucket(self.rate, self.burst))
         if len(self._buckets) > self.MOST:
             self._forget(now)
-        return bucket.take(now)
+        return bucket.take(now, count)
 
     def _forget(self, now: int) -> None:
         full = self.burst / max(self.rate, 0.001) * 1000

@@ -18,7 +18,7 @@ UNREAD = 3
 
 
 class Config(uvicorn.Config):
-    """Also says who may connect, and how long they may take to say what they want."""
+    """Also says who may connect and how long they may take to say what they want, and holds what waits to be sent."""
 
     admission: Admission
     outbox: Outbox

@@ -28,6 +28,9 @@ FULL = {"house-full": 503, "too-many-connections": 429}
 """The status of connections that are too many."""
 BY_BOTS = ("/api/workshop/surprise", "/api/workshop/trial")
 """Requests that wait for bots, not for the store: they have no time limit."""
+FILES = "/assets/"
+FILE_COST = 0.1
+"""A file of the client counts as so much of a request: a page takes dozens, from memory, and a browser keeps them."""
 FOR_THE_HOST = "/api/house/"
 """Requests of the host, who has the token and cannot be blocked."""
 HEADERS = {
@@ -156,7 +159,8 @@ class Middleware:
         whom = [visit.address, visit.person] if visit.known else [visit.address]
         if scope["path"] == "/metrics" and visit.address not in self.measurers:
             return 404, BadRequest("no-page", path="/metrics")
-        if scope["path"] not in OPEN and not all(self.limits.take(who, ticks()) for who in whom):
+        cost = FILE_COST if scope["path"].startswith(FILES) else 1
+        if scope["path"] not in OPEN and not all(self.limits.take(who, ticks(), cost) for who in whom):
             return 429, BadRequest("too-fast")
         if not scope["path"].startswith((*OPEN, FOR_THE_HOST)) and self.blocks.stops(visit.person, visit.address):
             return 403, BadRequest("blocked")

@@ -14,9 +14,9 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-from sabbat.core.errors import Refused
 from sabbat.server.live.hub import Hub
 from sabbat.server.storage.commits import StorageFailed
+from sabbat.server.storage.schema import tables
 
 PAGES = Path(__file__).parents[1] / "static"
 ADDRESSES = {
@@ -97,10 +97,13 @@ class Preloads:
 
 
 async def _game_at(hub: Hub, code: str) -> str:
-    """The game of a table, which the visitor's socket is about to ask for; none if it cannot be had at once."""
-    with suppress(Refused, StorageFailed, TimeoutError):
+    """The game of a table; an empty text if there is no such table, or if the store does not answer soon."""
+    room = hub.rooms.get(code)
+    if room is not None:
+        return room.table.setup.game
+    with suppress(StorageFailed, TimeoutError):
         async with asyncio.timeout(PATIENCE):
-            return (await hub.room(code)).table.setup.game
+            return "".join(listing.game for listing in await hub.store.listed(tables.c.code == code, most=1))
     return ""
 
 

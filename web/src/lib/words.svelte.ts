@@ -77,7 +77,7 @@ class Words {
     localStorage.setItem('language', language);
   }
 
-  /** A message. Whoever asks in vain is told when more words have come in; nobody else is, and a page is not drawn anew for words of another part. */
+  /** A message. Only what lacks its message depends on `#known`, so that words of another part do not redraw the page. */
   #message(id: string): ReturnType<FluentBundle['getMessage']> {
     const message = this.#bundle.getMessage(id);
     if (!message) void this.#known;
