@@ -2,7 +2,7 @@
 import type { Refusal } from '../lib/wire';
 import { house, type AdventureHere, type Checked } from './api';
 import { begin, changed, redone, undone, type History } from './history';
-import type { Layout, Name } from './layout';
+import { placeOf, put, spareOf, type Layout, type Name, type Point } from './layout';
 
 const KEPT = 'workshop.draft';
 const PAUSE = 160;
@@ -110,6 +110,15 @@ export class Draft {
 
   hold(layout: Layout | null): void {
     this.#held = layout;
+  }
+
+  /** Put another of the same kind on the table, at a place seen from the chosen one. */
+  copy(huts: number, place: (layout: Layout, at: Point) => Point): void {
+    const at = this.chosen && placeOf(this.layout, this.chosen);
+    const other = this.chosen && spareOf(this.layout, this.chosen, huts);
+    if (!at || !other) return;
+    this.change(put(this.layout, other, place(this.layout, at)));
+    this.chosen = other;
   }
 
   undo(): void {

@@ -34,7 +34,7 @@ describe('things on the table', () => {
   });
 
   it('wait in the box', () => {
-    expect(inTheBox(layout, 4)).toEqual(['castle 4', 'castle 5', 'castle 6', 'castle 7', 'castle 8', 'hut 4', 'cat']);
+    expect(inTheBox(layout, 4)).toEqual(['hut 4', 'cat', 'castle 4', 'castle 5', 'castle 6', 'castle 7', 'castle 8']);
     expect(toggleStart(toggleStart(layout, 'hut 2'), 'hut 2')).toEqual(layout);
   });
 

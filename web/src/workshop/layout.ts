@@ -98,15 +98,18 @@ export function removed(layout: Layout, name: Name): Layout {
   return { ...layout, huts: layout.huts.filter((_, n) => n !== number - 1), starts: starts.map(renamed) };
 }
 
-/** What is left in the box, in its order. */
+/** What is left in the box: first what an adventure cannot do without, then the castles. */
 export function inTheBox(layout: Layout, huts: number): Name[] {
   return [
-    ...layout.castles.flatMap((at, n) => (at ? [] : [`castle ${n + 1}`])),
     ...(layout.huts.length < huts ? [`hut ${layout.huts.length + 1}`] : []),
     ...(layout.cat ? [] : ['cat']),
     ...(layout.fool ? [] : ['fool']),
+    ...layout.castles.flatMap((at, n) => (at ? [] : [`castle ${n + 1}`])),
   ];
 }
+
+/** The next thing of the same kind in the box. */
+export const spareOf = (layout: Layout, name: Name, huts: number): Name | undefined => inTheBox(layout, huts).find((other) => numbered(other)[0] === numbered(name)[0]);
 
 export function toggleStart(layout: Layout, name: Name): Layout {
   const starts = layout.starts.includes(name) ? layout.starts.filter((site) => site !== name) : [...layout.starts, name];
