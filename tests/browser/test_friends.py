@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from sabbat.games import find
 from sabbat.locales import Speech
 from tests.browser.boards import seen
-from tests.browser.steps import NAMES, a_frame, accessible, act, act_if_asked, buttons, over, with_friends
+from tests.browser.steps import NAMES, a_frame, accessible, act_if_asked, buttons, over, with_friends
 from tests.browser.visitors import Visitors
 
 
@@ -113,7 +113,7 @@ def test_several_people_round_one_device_get_a_curtain_between_them(visitors: Vi
         elif over(page) or curtains >= 3:
             break
         else:
-            act(page, dice)
+            act_if_asked(page, dice)
     assert curtains >= 3
     told = page.locator("[role=log]").first.inner_text()
     assert "A card is drawn." in told and "A card is drawn:" not in told, "the story lies open for both"
