@@ -33,7 +33,7 @@ OUTCOMES = 12
 QUICK, DEEP = 24, 240
 """Rollouts of the two passes of a review."""
 SAMPLED = {"air-sorciere": 5}
-"""Where a match has hundreds of chance events, one in so many is valued, drawn by lot, and counts so many times."""
+"""Where valuing takes long, one chance event in so many is valued, drawn by lot, and counts so many times."""
 LUCK = Effort(simulations=8, rollouts=1)
 """Luck is even on average with any number of rollouts: every outcome is valued in the same way, come or not."""
 
