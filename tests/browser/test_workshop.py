@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.browser.boards import seen
 from tests.browser.steps import accessible, fits
 from tests.browser.visitors import Visitors
 
@@ -92,6 +93,8 @@ def test_what_the_house_finds_moves_nothing_under_the_hand(visitors: Visitors, w
     page = visitors.come(width=width, height=height)
     bench(page, "/workshop/empty")
     expect(page.locator(".faults li")).to_have_count(2)
+    needed = [page.get_by_role("button", name=f"Put on the table: {name}", exact=True) for name in ("Hut 1", "The cat")]
+    assert all(seen(piece) for piece in needed), "what the faults ask for is in sight beside them"
     held: list[Route] = []
     page.route("**/workshop/check", lambda route: held.append(route))
     with page.expect_request("**/workshop/check"):
