@@ -32,8 +32,6 @@ OUTCOMES = 12
 """Positions in which chance may do more than that are left out: each of its outcomes would have to be valued."""
 QUICK, DEEP = 24, 240
 """Rollouts of the two passes of a review."""
-SAMPLED = {"air-sorciere": 5}
-"""Where valuing takes long, one chance event in so many is valued, drawn by lot, and counts so many times."""
 LUCK = Effort(simulations=8, rollouts=1)
 """Luck is even on average with any number of rollouts: every outcome is valued in the same way, come or not."""
 
@@ -45,12 +43,10 @@ def dice_of(game: Game, seed: str) -> Dice:
 def luck(game: Game, seed: str) -> list[dict[str, Any]]:
     """The first seat's luck in a match that the policy of the bots plays, in millionths of winning."""
     state, dice, total = game.new(2, {}), dice_of(game, seed), 0
-    times = SAMPLED.get(game.id, 1)
     while state.actor != OVER:
         if state.actor == CHANCE:
             came = state.outcome_at(dice.below(state.weight()))
-            if not dice.below(times):
-                total += times * stroke(state, came, dice.getrandbits(56))
+            total += stroke(state, came, dice.getrandbits(56))
             state.step(came)
         else:
             state.step(game.insight.choose(state, dice))

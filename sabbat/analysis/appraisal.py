@@ -47,35 +47,24 @@ class Appraisal(msgspec.Struct, frozen=True):
         return lost < MISTAKE or lost <= DOUBT * math.hypot(self.best.error, mine.error)
 
 
-class Appraiser:
-    """A search of a view that can go on: each time it measures every action anew, in the tree that it knows by then."""
-
-    def __init__(self, game: Game, view: dict[str, Any], seed: int) -> None:
-        """The view is all that is known."""
-        self.game = game
-        self.seat: int = view["viewer"]
-        self.search = Inquiry(game.mind(view), seed, game.insight)
-        self.actions: list[int] = self.search.mind.dream(self.search.dice).action_ids()
-
-    def measure(self, simulations: int) -> list[AppraisedAction]:
-        """What each legal action is worth, by so many simulations more; the best first."""
-        left = list(self.actions)
-        rounds = max(FEWEST_ROUNDS, math.ceil(math.log2(max(len(left), 2))))
-        found: dict[int, Estimate] = {}
-        for _ in range(rounds):
-            share = max(2, simulations // (rounds * len(left)))
-            for action in left:
-                found[action] = self.search.measure(action, share, self.game.insight.trust)
-            left.sort(key=lambda action: -found[action].chances()[self.seat])
-            left = left[: max(2, (len(left) + 1) // 2)]
-            self.search.root.children = [node for node in self.search.root.children if node.action in left]
-        return sorted((self._told(action, found[action]) for action in found), key=lambda one: -one.chance)
-
-    def _told(self, action: int, estimate: Estimate) -> AppraisedAction:
-        """As reviews tell it: a chance of winning, calibrated."""
-        return AppraisedAction(self.game.action_text(action), estimate.chances()[self.seat], estimate.error(self.seat))
-
-
 def appraise(game: Game, view: dict[str, Any], simulations: int, seed: int) -> list[AppraisedAction]:
     """What each legal action of a view is worth, the best first. The view is all that is known."""
-    return Appraiser(game, view, seed).measure(simulations)
+    search = Inquiry(game.mind(view), seed, game.insight)
+    seat: int = view["viewer"]
+    left: list[int] = search.mind.dream(search.dice).action_ids()
+    rounds = max(FEWEST_ROUNDS, math.ceil(math.log2(max(len(left), 2))))
+    found: dict[int, Estimate] = {}
+    for _ in range(rounds):
+        share = max(2, simulations // (rounds * len(left)))
+        for action in left:
+            found[action] = search.measure(action, share, game.insight.trust)
+        left.sort(key=lambda action: -found[action].chances()[seat])
+        left = left[: max(2, (len(left) + 1) // 2)]
+        search.root.children = [node for node in search.root.children if node.action in left]
+    told = [_told(game, seat, action, estimate) for action, estimate in found.items()]
+    return sorted(told, key=lambda one: -one.chance)
+
+
+def _told(game: Game, seat: int, action: int, estimate: Estimate) -> AppraisedAction:
+    """As reviews tell it: a chance of winning, calibrated."""
+    return AppraisedAction(game.action_text(action), estimate.chances()[seat], estimate.error(seat))

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from sabbat.analysis.appraisal import AppraisedAction, Appraiser, appraise
+from sabbat.analysis.appraisal import AppraisedAction, appraise
 from sabbat.analysis.chances import WHOLE
 from sabbat.core.contract import Game
 from sabbat.core.dice import Dice
@@ -28,10 +28,6 @@ EFFORT = 20
 """Each of these searches has so many times the simulations of the master."""
 RECHECK = 10
 """A recheck has so many times the simulations of one of them."""
-STAGES = (0.2, 0.3, 0.5)
-"""A recheck spends its simulations in these parts, and stops after one of them if the rest cannot matter."""
-CLEAR = 8.0
-"""That is so if the lead is so many standard errors away from what is asked for."""
 LOST, WON = 0.15, 0.85
 """Who wins less often with the best action has lost already; who wins more often with another has won."""
 ALIKE = 0.7
@@ -161,7 +157,6 @@ class Recheck:
     puzzle: Puzzle
     choices: list[AppraisedAction]
     simulations: int
-    """So many until it was clear."""
 
     @property
     def lead(self) -> Lead:
@@ -173,23 +168,11 @@ class Recheck:
         """Whether the same action is still as far ahead as a puzzle's must be."""
         return self.lead.holds()
 
-    @property
-    def clear(self) -> bool:
-        """Whether more simulations could hardly change that."""
-        return abs(self.lead.by - LEAD) >= CLEAR * self.lead.error
-
 
 def recheck(puzzle: Puzzle, game: Game, times: int = RECHECK) -> Recheck:
     """A longer search of a puzzle, with other dice."""
-    search = Appraiser(game, puzzle.view, seed_of(puzzle.view) + SEARCHES + 1)
-    spent = 0
-    for stage in STAGES:
-        share = round(stage * times * puzzle.simulations)
-        spent += share
-        found = Recheck(puzzle, search.measure(share), spent)
-        if found.clear:
-            break
-    return found
+    simulations = times * puzzle.simulations
+    return Recheck(puzzle, appraise(game, puzzle.view, simulations, seed_of(puzzle.view) + SEARCHES + 1), simulations)
 
 
 def hardness(puzzle: Puzzle) -> int:

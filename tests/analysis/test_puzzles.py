@@ -16,7 +16,6 @@ from sabbat.analysis.puzzles import (
     DOUBT,
     EFFORT,
     LEAD,
-    STAGES,
     Puzzle,
     Recheck,
     alike,
@@ -187,15 +186,6 @@ def test_a_recheck_says_which_puzzles_survive() -> None:
     assert recheck(slight, WITTY).survives
     wrong = msgspec.structs.replace(slight, choices=slight.choices[::-1])
     assert not recheck(wrong, WITTY).survives
-
-
-def test_a_recheck_stops_when_the_lead_is_clear_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    (puzzle,) = (one for one in shipped(WITTY) if one.view == last_card())
-    slight = msgspec.structs.replace(puzzle, simulations=1000)
-    whole = puzzles.RECHECK * slight.simulations
-    assert recheck(slight, WITTY).simulations == STAGES[0] * whole
-    monkeypatch.setattr(puzzles, "CLEAR", 1e9)
-    assert recheck(slight, WITTY).simulations == whole
 
 
 def test_a_lead_is_clear_if_it_is_far_above_or_below_what_is_asked_for() -> None:
