@@ -41,9 +41,9 @@ def find_browser() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One browser for the tests of a file; gone with them, since it keeps an event loop running."""
+    """One browser for all tests. It keeps an event loop running, so other tests run in a process of their own."""
     with sync_playwright() as play:
         launched = play.chromium.launch(executable_path=find_browser(), args=FLAGS, chromium_sandbox=os.geteuid() != 0)
         yield launched

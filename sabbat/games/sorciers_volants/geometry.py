@@ -189,7 +189,17 @@ def spine_near_point(body: Body, px: i64, py: i64, reach: i64) -> bool:
 
 
 def spine_near_segment(body: Body, cx: i64, cy: i64, dx: i64, dy: i64, reach: i64) -> bool:
-    """VOL-5: does the spine, laid from (0, 0), come within reach of the segment CD?"""
+    """VOL-5: does the spine, laid from (0, 0), come within reach of the segment CD?
+
+    Most of it is too far away: on one side of the box around all that is within reach of CD.
+    """
+    left = (cx if cx < dx else dx) - reach
+    right = (dx if cx < dx else cx) + reach
+    top = (cy if cy < dy else dy) - reach
+    bottom = (dy if cy < dy else cy) + reach
+    w = body.half_width
+    if body.right - w < left or body.left + w > right or body.bottom - w < top or body.top + w > bottom:
+        return False
     xs = body.xs
     ys = body.ys
     ax = xs[0]
@@ -197,7 +207,9 @@ def spine_near_segment(body: Body, cx: i64, cy: i64, dx: i64, dy: i64, reach: i6
     for k in range(1, len(xs)):
         bx = xs[k]
         by = ys[k]
-        if segments_near(ax, ay, bx, by, cx, cy, dx, dy, reach):
+        aside = (ax < left and bx < left) or (ax > right and bx > right)
+        beyond = (ay < top and by < top) or (ay > bottom and by > bottom)
+        if not aside and not beyond and segments_near(ax, ay, bx, by, cx, cy, dx, dy, reach):
             return True
         ax = bx
         ay = by
