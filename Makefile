@@ -29,7 +29,8 @@ test-server: .venv-test/.compiled
 	SABBAT_BUILD=interpreted SABBAT_COMPILED=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q -n 2 tests/builds
 
 test-house: .venv-test/.compiled
-	$(COMPILED) .venv-test/bin/pytest -q -n 2 --dist worksteal --ignore=tests/server -k "not builds_play"
+	$(COMPILED) .venv-test/bin/pytest -q -n 2 --dist worksteal tests/browser
+	$(COMPILED) .venv-test/bin/pytest -q -n 2 --dist worksteal --ignore=tests/server --ignore=tests/browser -k "not builds_play"
 	SABBAT_BUILD=interpreted .venv-test/bin/pytest -q -n 2 --clauses tests/games tests/core tests/contract/test_faults.py --ignore=tests/games/test_guests.py
 COMPILED := SABBAT_BUILD=compiled PYTHONPATH=$(CURDIR)/.venv-test/compiled
 

@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -41,9 +41,14 @@ def find_browser() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+def how_long(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """A browser keeps an event loop running: if tests of other folders run in the same process, it goes in between."""
+    return "session" if all("tests/browser" in asked for asked in config.args) else "module"
+
+
+@pytest.fixture(scope=how_long)
 def browser() -> Iterator[Browser]:
-    """One browser for all tests. It keeps an event loop running, so other tests run in a process of their own."""
+    """One browser for all tests of a process, or for those of a file."""
     with sync_playwright() as play:
         launched = play.chromium.launch(executable_path=find_browser(), args=FLAGS, chromium_sandbox=os.geteuid() != 0)
         yield launched

@@ -56,11 +56,22 @@ def a_frame(page: Page) -> None:
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
+SETTLED = """async () => {
+  const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  const places = () => [...document.querySelectorAll('main *')]
+    .map((node) => Object.values(node.getBoundingClientRect().toJSON()).join()).join(';');
+  for (let [was, is, n] = ['', 'first', 0]; was !== is && n < 60; n++) {
+    await drawn();
+    [was, is] = [is, places()];
+  }
+}"""
+
+
 def at_sizes(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    """One window after the other: the same page in each, drawn anew; loading it again would show the same."""
+    """One window after the other: the same page in each, when all is in place; loading it again would show the same."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        a_frame(page)
+        page.evaluate(SETTLED)
         yield width, height
 
 
