@@ -22,10 +22,11 @@ def extensions() -> list[Any]:
     found = mypycify(
         ["--python-version=3.11", *hot_modules()], opt_level="3", debug_level="0", group_name="sabbat", multi_file=late
     )
+    # Let the C compiler inline across functions, which shared libraries forbid by default.
+    flags = ["-fno-semantic-interposition", *(LINK_TIME if late else [])]
     for extension in found:
-        # Let the C compiler inline across functions, which shared libraries forbid by default.
-        extension.extra_compile_args += ["-fno-semantic-interposition", *(LINK_TIME if late else [])]
-        extension.extra_link_args += ["-fno-semantic-interposition", *LINK_TIME] if late else []
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.extra_link_args = [*extension.extra_link_args, *(flags if late else [])]
     ParallelCompile().install()
     return found
 

@@ -51,14 +51,13 @@ class Batch:
         )
         """What the seat to act knows of each match (docs/observations.md)."""
         self._legal = np.frombuffer(memoryview(loop.legal), np.uint8).reshape(n, loop.width)
-        self.masks: NDArray[np.bool_]
-        """The legal actions of each match."""
+        self._masks: NDArray[np.bool_] | None = None
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
         """Begin all matches anew."""
         self.loop.reset(seed)
-        self._unpack()
+        self._masks = None
 
     def step(self, actions: NDArray[Any] | list[int]) -> None:
         """Play an action in each match. IllegalAction if one is refused: then nothing has changed."""
@@ -66,12 +65,16 @@ class Batch:
         if len(chosen) != self.n:
             raise ValueError(f"{self.n} actions are needed, one a match")
         self.loop.step(chosen)
-        self._unpack()
+        self._masks = None
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for each match, uniformly at random."""
         return np.frombuffer(memoryview(self.loop.sample()), np.int64)
 
-    def _unpack(self) -> None:
-        bits = np.unpackbits(self._legal, axis=1, count=self.game.action_count, bitorder="little")
-        self.masks = bits.view(np.bool_)
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        """The legal actions of each match; unpacked when they are asked for."""
+        if self._masks is None:
+            bits = np.unpackbits(self._legal, axis=1, count=self.game.action_count, bitorder="little")
+            self._masks = bits.view(np.bool_)
+        return self._masks

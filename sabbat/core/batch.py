@@ -27,7 +27,7 @@ class Loop:
         self.fresh: Final[State] = game.new(players, options)
         self.width: Final[i64] = (len(game.texts) + 7) // 8
         self.dice = Dice(0)
-        self.states: list[State] = [self.fresh.clone() for _ in range(n)]
+        self.states: Final[vec[State]] = copies(self.fresh, n)
         self.sheet: Final[Sheet] = Sheet(0 if encoder is None else encoder.size, n)
         self.actors: Final[vec[i64]] = integers(n)
         """The seat to act in each match."""
@@ -168,5 +168,13 @@ def numbers(n: i64) -> vec[float]:
     cells = vec[float](capacity=n)
     while n > 0:
         cells = append(cells, 0.0)
+        n -= 1
+    return cells
+
+
+def copies(state: State, n: i64) -> vec[State]:
+    cells = vec[State](capacity=n)
+    while n > 0:
+        cells = append(cells, state.clone())
         n -= 1
     return cells

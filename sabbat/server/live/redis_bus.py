@@ -20,7 +20,7 @@ from sabbat.server.live.worker_messages import bundle
 log = logging.getLogger("sabbat.server")
 AGAIN = 0.5
 """Seconds before a lost connection is retried."""
-GATHER = 0.002
+GATHER = 0.005
 """Seconds in which messages gather into the next bundle: sending a bundle costs more than what is in it."""
 PULSE = 0.2
 """After so many seconds without a message we send one to ourselves."""
