@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.boards import seen, sit
-from tests.browser.steps import NAMES, open_side, play_now, press, wait_for_turn, with_friends
+from tests.browser.steps import NAMES, at_sizes, open_side, play_now, press, wait_for_turn, with_friends
 from tests.browser.visitors import Visitors
 
 PATIENCE = 90
@@ -63,6 +63,28 @@ def test_a_newcomer_is_told_the_game_in_five_lines(visitors: Visitors, language:
         page.wait_for_selector(".play[aria-busy=false]")
         wait_for_turn(page)
         expect(lines).to_have_count(0)
+
+
+COVERED = """() => [...document.querySelectorAll('[data-part=board] :is(button, [tabindex])')].flatMap((piece) => {
+  piece.focus();
+  return [...document.querySelectorAll('.over :is(li, button, a)')].filter((line) => {
+    const box = line.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !top?.closest('.over');
+  }).map((line) => `${piece.className} over ${line.textContent}`);
+})"""
+"""What a piece of the board covers of a sheet of paper when it has the focus, and so is raised."""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_raised_piece_covers_nothing_of_a_sheet_before_the_board(visitors: Visitors, game: str) -> None:
+    page = visitors.come(width=1366, height=768, language="fr", newcomer=True)
+    play_now(page, game)
+    expect(page.get_by_role("button", name="Jouons")).to_be_in_viewport()
+    page.wait_for_selector(".play[aria-busy=false]")
+    page.keyboard.press("Tab")
+    for _ in at_sizes(page, [(1366, 768), (360, 740), (740, 360)]):
+        assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("motion", [True, False])
