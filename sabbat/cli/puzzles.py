@@ -47,11 +47,14 @@ def check_puzzles(
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
     lang: Language = None,
 ) -> None:
-    """Every result is in the file of results as soon as it is there; what is in it already is not searched again."""
+    """Every result is in the file of results as soon as it is there; what is in it already is not searched again.
+
+    A shorter search counts for nothing; of two results of a puzzle the later one holds.
+    """
     puzzles = read(file)
     told = {one["id"]: one for one in _lines(results)}
     for puzzle in puzzles:
-        if puzzle.id in told:
+        if puzzle.id in told and told[puzzle.id]["simulations"] >= times * puzzle.simulations:
             continue
         found = recheck(puzzle, find_game(puzzle.game), times)
         told[puzzle.id] = facts_of(found)
