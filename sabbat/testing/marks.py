@@ -22,9 +22,10 @@ class ClauseTable:
         self.shown: set[str] = set()
 
     def pytest_itemcollected(self, item: pytest.Item) -> None:
-        """Let the clauses travel with the report, also from another process."""
+        """Let the clauses travel with the report, also from another process; and `-k AIR-14` chooses by them."""
         ids = [id for mark in item.iter_markers("clause") for id in mark.args]
         if ids:
+            item.extra_keyword_matches.update(ids)
             item.user_properties.append(("clauses", ids))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:

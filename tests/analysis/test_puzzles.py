@@ -40,7 +40,7 @@ WITTY = sabbat.game("witty-witches")
 RECHECKS = Path(__file__).parents[2] / "bench" / "puzzles"
 CHECKED_WHOLE = ("course-de-sorcieres", "witty-witches")
 """In the other games some rechecks stopped early, when sampling error left no doubt (docs/puzzles.md)."""
-FEWEST = {"air-sorciere": 49}
+FEWEST, SURVIVORS = {"air-sorciere": 49}, {"air-sorciere": 0.94}
 """Three of 52 puzzles of Air Sorcière failed their recheck: others are to be found, the rest to be checked whole."""
 
 
@@ -175,7 +175,7 @@ def test_the_shipped_puzzles_are_what_a_puzzle_must_be(game: Game) -> None:
 def test_of_the_puzzles_that_were_rechecked_nearly_all_survived(game: Game) -> None:
     """bench/puzzles holds what `sabbat puzzles check` found; those that failed are not shipped."""
     found = rechecks(game)
-    assert sum(one["survives"] for one in found) >= min(FEWEST.get(game.id, 50), 0.98 * len(found))
+    assert sum(one["survives"] for one in found) >= SURVIVORS.get(game.id, 0.98) * len(found)
     best = {one.id: one.best for one in shipped(game)}
     for one in found:
         assert (one["id"] in best) == one["survives"] and best.get(one["id"], one["best"]) == one["best"]

@@ -56,3 +56,14 @@ def test_the_examples_pass_strict_mypy(tmp_path: Path) -> None:
         timeout=300,
     )
     assert done.returncode == 0, done.stdout
+
+
+PYTEST = re.compile(r"^(?:\w+=\S+ )?\.venv-test/bin/pytest ([^#\n]*)", re.MULTILINE)
+COMMANDS = {found.strip() for found in PYTEST.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("arguments", sorted(COMMANDS))
+def test_the_commands_that_run_one_test_find_some(arguments: str) -> None:
+    command = [sys.executable, "-m", "pytest", "--collect-only", *arguments.split()]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 0, done.stdout[-500:] + done.stderr[-500:]
