@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 unexport PYTHONPATH
 PIP := -m pip install --quiet --disable-pip-version-check --no-input --no-deps
 
-.PHONY: help play test test-server test-house soak lowest mutants lint wire format docs bench build lock clean
+.PHONY: help play test test-server test-house soak lowest mutants lint lint-python lint-client lint-audit wire format docs bench build lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -49,12 +49,18 @@ lowest: .venv-lowest/.deps ## the tests with the oldest libraries that pyproject
 mutants: .venv-test/.client ## change the rules two hundred times, and see that tests notice (an hour)
 	.venv-test/bin/python buildtools/mutants.py
 
-lint: .venv-test/.client ## style, types, which room may know which, and known holes in dependencies
+lint: lint-python lint-client lint-audit ## style, types, which room may know which, and known holes in dependencies
+
+lint-python: .venv-test/.client
 	.venv-test/bin/ruff check .
 	.venv-test/bin/ruff format --check .
 	.venv-test/bin/mypy
 	.venv-test/bin/lint-imports
+
+lint-client: .venv-test/.client
 	.venv-test/bin/python buildtools/client.py check
+
+lint-audit: .venv-test/.deps
 	.venv-test/bin/python buildtools/audit.py requirements/test.txt
 
 wire: .venv-test/.client ## write the client's types of messages anew, from the server's
@@ -86,6 +92,7 @@ lock: ## resolve the pinned requirements anew (needs uv)
 	uv pip compile $(LOCK) -c requirements/run.txt --group test pyproject.toml -o requirements/test.txt
 	uv pip compile $(LOCK) -c requirements/run.txt --group bench pyproject.toml -o requirements/bench.txt
 	uv pip compile $(LOCK) --group pyproject.toml:docs -o requirements/docs.txt
+	echo uv | uv pip compile $(LOCK) - -o requirements/uv.txt
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 clean: ## remove environments and built files
