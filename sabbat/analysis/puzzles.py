@@ -1,4 +1,4 @@
-"""Puzzles: one view, one best action. Two long searches must agree on it, by far, while the match is still open."""
+"""Puzzles: one view, one best action. Long searches must agree on it, by far, while the match is still open."""
 
 import hashlib
 import json
@@ -22,14 +22,21 @@ MARGIN = 0.04
 """A puzzle is taken only if it leads by so much more, since a longer search may see it a little differently."""
 DOUBT = 4.0
 """The lead is also so many standard errors of it."""
-SEARCHES = 2
-"""So many searches with different dice must agree."""
 EFFORT = 20
-"""Each of these searches has so many times the simulations of the master."""
-RECHECK = 10
-"""A recheck has so many times the simulations of one of them."""
+"""A search has so many times the simulations of the master."""
+SEARCHES = ((1, 1), (2, 1), (4, 4))
+"""The dice and the effort of the searches that must agree, the last one deeper than the others.
+
+What wins at once leads at first; the longer one thinks, the more often other actions win later.
+"""
+AVERAGED = 2
+"""The chances told are the means of so many of them, the first ones."""
+RECHECK, RECHECK_DICE = 10, 3
+"""A recheck has so many times the effort, and dice that no search has."""
 LOST, WON = 0.15, 0.85
 """Who wins less often with the best action has lost already; who wins more often with another has won."""
+SLACK = 0.05
+"""By so much a recheck may find the match nearer to its end: two searches never agree to the last digit."""
 ALIKE = 0.7
 """Two puzzles are alike if they share so much of what is seen."""
 
@@ -88,18 +95,17 @@ def master(game: Game, view: dict[str, Any]) -> int:
 
 
 def examine(game: Game, view: dict[str, Any], source: str) -> Puzzle | None:
-    """The puzzle that a view is, if it is one: two long searches with different dice must agree."""
+    """The puzzle that a view is, if it is one: searches with different dice must agree, a deeper one too."""
     simulations = EFFORT * master(game, view)
     found = []
-    for turn in range(1, SEARCHES + 1):
-        choices = appraise(game, view, simulations, seed_of(view) + turn)
+    for dice, times in SEARCHES:
+        choices = appraise(game, view, times * simulations, seed_of(view) + dice)
         if not (lead(choices).holds(LEAD + MARGIN) and is_open(choices)):
             return None
         found.append(choices)
-    first, second = found
-    if first[0].action != second[0].action:
+    if len({choices[0].action for choices in found}) > 1:
         return None
-    choices = mean(first, second)
+    choices = mean(*found[:AVERAGED])
     return Puzzle(
         id=id_of(view),
         game=game.id,
@@ -117,9 +123,9 @@ def sift(game: Game, view: dict[str, Any], share: float, wanted: float = LEAD) -
     return choices if lead(choices).by >= wanted and is_open(choices) else None
 
 
-def is_open(choices: list[AppraisedAction]) -> bool:
+def is_open(choices: list[AppraisedAction], slack: float = 0.0) -> bool:
     """Whether the match is neither won nor lost, whatever is played."""
-    return choices[0].chance >= LOST * WHOLE and choices[1].chance <= WON * WHOLE
+    return choices[0].chance >= (LOST - slack) * WHOLE and choices[1].chance <= (WON + slack) * WHOLE
 
 
 def mean(first: list[AppraisedAction], second: list[AppraisedAction]) -> list[AppraisedAction]:
@@ -165,14 +171,14 @@ class Recheck:
 
     @property
     def survives(self) -> bool:
-        """Whether the same action is still as far ahead as a puzzle's must be."""
-        return self.lead.holds()
+        """Whether the same action is still as far ahead as a puzzle's must be, and the match still open."""
+        return self.lead.holds() and is_open(self.choices, SLACK)
 
 
 def recheck(puzzle: Puzzle, game: Game, times: int = RECHECK) -> Recheck:
     """A longer search of a puzzle, with other dice."""
     simulations = times * puzzle.simulations
-    return Recheck(puzzle, appraise(game, puzzle.view, simulations, seed_of(puzzle.view) + SEARCHES + 1), simulations)
+    return Recheck(puzzle, appraise(game, puzzle.view, simulations, seed_of(puzzle.view) + RECHECK_DICE), simulations)
 
 
 def hardness(puzzle: Puzzle) -> int:

@@ -76,6 +76,7 @@ def facts_of(found: Recheck) -> dict[str, Any]:
     return {
         "id": found.puzzle.id,
         "best": found.choices[0].action,
+        "chance": found.choices[0].chance,
         "lead": round(ahead.by, 4),
         "error": round(ahead.error, 4),
         "simulations": found.simulations,

@@ -38,10 +38,6 @@ from tests.analysis.matches import short
 GAMES = [sabbat.game(game) for game in sabbat.games()]
 WITTY = sabbat.game("witty-witches")
 RECHECKS = Path(__file__).parents[2] / "bench" / "puzzles"
-CHECKED_WHOLE = ("course-de-sorcieres", "witty-witches")
-"""In the other games some rechecks stopped early, when sampling error left no doubt (docs/puzzles.md)."""
-FEWEST, SURVIVORS = {"air-sorciere": 49}, {"air-sorciere": 0.94}
-"""Three of 52 puzzles of Air Sorcière failed their recheck: others are to be found, the rest to be checked whole."""
 
 
 @pytest.fixture
@@ -78,6 +74,24 @@ def test_a_view_with_a_clear_best_action_is_a_puzzle_and_one_without_is_none() -
     assert found.tempting != found.best and found.tempting in found.chances
     opening = next(self_play(WITTY, 0))
     assert examine(WITTY, opening.view(int(opening.actor)), "made") is None
+
+
+@pytest.mark.parametrize(("deeper", "kept"), [((0.9, 0.6), True), ((0.9, 0.82), False), ((0.5, 0.9), False)], ids=str)
+def test_a_lead_that_a_deeper_search_does_not_see_is_no_puzzle(
+    deeper: tuple[float, float], kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twice the best action leads by far; with longer thought the other one wins nearly as often, or more."""
+    view, efforts = last_card(), []
+
+    def scripted(game: Game, view: dict[str, Any], simulations: int, seed: int) -> list[AppraisedAction]:
+        efforts.append(simulations / master(game, view))
+        found = chosen(*(deeper if simulations > EFFORT * master(game, view) else (0.9, 0.5)), error=0)
+        return sorted(found, key=lambda one: -one.chance)
+
+    monkeypatch.setattr(puzzles, "appraise", scripted)
+    monkeypatch.setattr(puzzles, "first_sight", lambda *of: "play 1")
+    assert (examine(WITTY, view, "made") is not None) == kept
+    assert efforts == [EFFORT, EFFORT, 4 * EFFORT]
 
 
 def test_a_lead_must_be_great_and_beyond_doubt_over_every_other_action() -> None:
@@ -142,11 +156,9 @@ def test_a_match_that_was_played_gives_one_puzzle_at_most(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_brings_fifty_puzzles_that_were_rechecked(game: Game) -> None:
     spent = {one["id"]: one["simulations"] for one in rechecks(game)}
-    assert len(shipped(game)) >= FEWEST.get(game.id, 50)
+    assert len(shipped(game)) >= 50
     for one in shipped(game):
-        assert one.id in spent, one.id
-        if game.id in CHECKED_WHOLE:
-            assert spent[one.id] >= RECHECK * EFFORT * master(game, one.view), one.id
+        assert spent.get(one.id, 0) >= RECHECK * EFFORT * master(game, one.view), one.id
 
 
 def rechecks(game: Game) -> list[dict[str, Any]]:
@@ -172,13 +184,11 @@ def test_the_shipped_puzzles_are_what_a_puzzle_must_be(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_of_the_puzzles_that_were_rechecked_nearly_all_survived(game: Game) -> None:
-    """bench/puzzles holds what `sabbat puzzles check` found; those that failed are not shipped."""
-    found = rechecks(game)
-    assert sum(one["survives"] for one in found) >= SURVIVORS.get(game.id, 0.98) * len(found)
-    best = {one.id: one.best for one in shipped(game)}
-    for one in found:
-        assert (one["id"] in best) == one["survives"] and best.get(one["id"], one["best"]) == one["best"]
+def test_the_shipped_puzzles_survived_their_recheck_and_no_others_are_shipped(game: Game) -> None:
+    """bench/puzzles holds what `sabbat puzzles check` found."""
+    found = {one["id"]: one for one in rechecks(game)}
+    for one in shipped(game):
+        assert found[one.id]["survives"] and found[one.id]["best"] == one.best, one.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -210,6 +220,8 @@ def test_a_puzzle_survives_if_its_best_action_is_still_far_enough_ahead() -> Non
 
     assert found(0.6, 0.4).survives and found(0.6, 0.51).survives
     assert not found(0.6, 0.53).survives and not found(0.4, 0.6).survives
+    assert found(0.12, 0.01).survives and found(0.99, 0.89).survives, "nearly lost or won, but searches differ"
+    assert not found(0.09, 0.0).survives and not found(0.99, 0.91).survives, "lost or won already"
     assert lead_of(puzzle.best, found(0.4, 0.6).choices).by == pytest.approx(-0.2)
 
 

@@ -6,7 +6,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, Parameter
 
-from sabbat.analysis.puzzles import SEARCHES, Puzzle, kind_of
+from sabbat.analysis.puzzles import AVERAGED, Puzzle, kind_of
 from sabbat.games import find
 from sabbat.server.live.puzzles import Puzzles, untried
 from sabbat.server.net.api import REFUSED, Ask, hub_of, visit_of
@@ -117,7 +117,7 @@ async def solve(request: Ask, id: Id, data: JSONBody[TriedAction]) -> ExerciseAn
         right=right,
         action=data.action,
         choices=odds(puzzle.choices),
-        simulations=SEARCHES * puzzle.simulations,
+        simulations=AVERAGED * puzzle.simulations,
         hidden=find(puzzle.game).hidden,
         moments=[moment],
         tempting=puzzle.tempting,
