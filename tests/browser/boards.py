@@ -8,7 +8,10 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.steps import wait_for_turn
 
-SIZES = [(1366, 768), (1280, 720), (1920, 1080), (360, 740), (740, 360)]
+Sizes = list[tuple[int, int]]
+DESKTOPS: Sizes = [(1366, 768), (1280, 720), (1920, 1080)]
+PHONES: Sizes = [(360, 740), (740, 360)]
+SIZES = DESKTOPS + PHONES
 
 SEEN = """(node) => {
   const box = node.getBoundingClientRect();

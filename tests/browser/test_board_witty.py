@@ -6,23 +6,24 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sabbat.server.storage.house_names import NAMES
-from tests.browser.boards import SIZES, all_shown, inside, seen, sit, within
-from tests.browser.steps import a_frame, buttons, open_side, over, press, wait_for_turn
+from tests.browser.boards import DESKTOPS, PHONES, Sizes, all_shown, inside, seen, sit, within
+from tests.browser.steps import a_frame, at_sizes, buttons, open_side, over, press, wait_for_turn
 from tests.browser.visitors import Visitors
 
 WITTY = "witty-witches"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("sizes", [DESKTOPS, PHONES])
 @pytest.mark.parametrize("players", [2, 6])
-def test_nothing_covers_the_symbols_of_a_card(visitors: Visitors, size: tuple[int, int], players: int) -> None:
-    page = visitors.come(width=size[0], height=size[1], touch=size[0] < 800)
+def test_nothing_covers_the_symbols_of_a_card(visitors: Visitors, sizes: Sizes, players: int) -> None:
+    page = visitors.come(touch=sizes == PHONES)
     sit(page, WITTY, players)
-    inside(page, page.locator("[data-spot^='card:'] .sign, .place .chair"))
     signs = page.locator("[data-spot^='card:'] .sign")
-    hidden = [n for n in range(signs.count()) if not seen(signs.nth(n))]
-    assert signs.count() >= 15 and not hidden, hidden
-    all_shown(page)
+    for size in at_sizes(page, sizes):
+        inside(page, page.locator("[data-spot^='card:'] .sign, .place .chair"))
+        hidden = [n for n in range(signs.count()) if not seen(signs.nth(n))]
+        assert signs.count() >= 15 and not hidden, (size, hidden)
+        all_shown(page)
 
 
 LONG_PROMPT = "Malédiction : vous devez jouer le double de votre carte."

@@ -40,3 +40,16 @@ def test_the_rulebook_is_searched(visitors: Visitors) -> None:
     page.get_by_label("Search the rules").fill("tornado")
     page.wait_for_function("document.querySelectorAll('.clause').length < 12")
     assert page.locator("#WIT-48").count()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_book_draws_only_the_pictures_that_a_reader_comes_to(visitors: Visitors, game: str) -> None:
+    page = visitors.come()
+    page.goto(f"/learn/{game}")
+    pictures = page.locator("figure.board-frame")
+    pictures.last.wait_for(state="attached")
+    assert not pictures.last.locator("*").count()
+    pictures.last.scroll_into_view_if_needed()
+    pictures.last.locator("svg").filter(visible=True).first.wait_for()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.wait_for_function("[...document.querySelectorAll('figure.board-frame')].every((one) => one.firstElementChild)")

@@ -55,22 +55,21 @@ def share(page: Page) -> float:
     return box["width"] * box["height"] / window["width"] / window["height"]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("touch", [False, True])
 @pytest.mark.parametrize("game", NAMES)
-def test_the_board_is_the_picture(visitors: Visitors, game: str, size: tuple[int, int]) -> None:
-    page = visitors.come(
-        width=size[0], height=size[1], touch=size[0] < 1000, language="fr" if size[0] > size[1] else "en"
-    )
+def test_the_board_is_the_picture(visitors: Visitors, game: str, touch: bool) -> None:
+    page = visitors.come(touch=touch, language="fr" if touch else "en")
     play_now(page, game)
     wait_for_turn(page)
-    does_not_scroll(page)
-    assert share(page) >= SIZES[size]
-    for name in ("prompt", "players", "goal"):
-        assert in_sight(page, part(page, name)), name
-    expect(part(page, "prompt")).not_to_be_empty()
-    expect(part(page, "story")).to_be_hidden()
-    assert (part(page, "actions").bounding_box() or {"height": 0})["height"] <= 1, "the action bar takes no room"
-    accessible(page)
+    for size in at_sizes(page, [one for one in SIZES if touch == (one[0] < 1000)]):
+        does_not_scroll(page)
+        assert share(page) >= SIZES[size]
+        for name in ("prompt", "players", "goal"):
+            assert in_sight(page, part(page, name)), name
+        expect(part(page, "prompt")).not_to_be_empty()
+        expect(part(page, "story")).to_be_hidden()
+        assert (part(page, "actions").bounding_box() or {"height": 0})["height"] <= 1, "the action bar takes no room"
+        accessible(page)
 
 
 @pytest.mark.parametrize("game", NAMES)

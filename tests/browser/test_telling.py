@@ -44,25 +44,26 @@ def five_at_a_table(page: Page, game: str = "witty-witches") -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [(1366, 768), (360, 740), (740, 360)])
-def test_a_newcomer_is_told_the_game_in_five_lines(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
-    page = visitors.come(width=size[0], height=size[1], language=language, newcomer=True)
-    for game in NAMES:
-        play_now(page, game)
-        go = page.get_by_role("button", name="Let’s play" if language == "en" else "Jouons")
+@pytest.mark.parametrize("game", NAMES)
+def test_a_newcomer_is_told_the_game_in_five_lines(visitors: Visitors, game: str, language: str) -> None:
+    page = visitors.come(language=language, newcomer=True)
+    play_now(page, game)
+    go = page.get_by_role("button", name="Let’s play" if language == "en" else "Jouons")
+    lines = page.locator(".five li")
+    for _ in at_sizes(page, [(1366, 768), (360, 740), (740, 360)]):
         expect(go).to_be_in_viewport()
-        lines = page.locator(".five li")
         assert lines.count() == 5 and page.locator(".five img").is_visible()
         assert all(seen(lines.nth(n)) for n in range(5)), "nothing lies over one of the five lines"
         expect(lines.last).to_be_in_viewport(ratio=0.9)
         expect(page.get_by_role("link", name="Learn" if language == "en" else "Apprendre")).to_be_in_viewport()
-        go.click()
+    go.click()
+    for _ in at_sizes(page, [(740, 360), (360, 740), (1366, 768)]):
         expect(lines).to_have_count(0)
         expect(page.locator("[data-part=goal]")).to_be_in_viewport()
-        page.reload()
-        page.wait_for_selector(".play[aria-busy=false]")
-        wait_for_turn(page)
-        expect(lines).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".play[aria-busy=false]")
+    wait_for_turn(page)
+    expect(lines).to_have_count(0)
 
 
 COVERED = """() => [...document.querySelectorAll('[data-part=board] :is(button, [tabindex])')].flatMap((piece) => {
