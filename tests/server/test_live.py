@@ -356,9 +356,10 @@ def test_a_page_names_its_board_without_loading_the_table(tmp_path: Path) -> Non
 
 
 def test_too_often_is_refused(tmp_path: Path) -> None:
-    with live(tmp_path / "house.db", request_rate=0.4, message_rate=1) as house:
+    """One request in five seconds: however slow the machine is, not all of eight are answered."""
+    with live(tmp_path / "house.db", request_rate=0.2) as house:
         answers = [httpx.get(f"http://{house.address}/api/games").status_code for _ in range(8)]
-        assert answers[0] == 200 and answers[-1] == 429
+        assert answers[0] == 200 and set(answers) == {200, 429}
         assert httpx.get(f"http://{house.address}/healthz").status_code == 200
 
 
