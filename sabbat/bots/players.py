@@ -96,7 +96,10 @@ class SearchBot:
 
 
 def pick(scores: list[float], whim: float, dice: Dice) -> int:
-    """The index of the best score, ties at random; with a whim w, one in proportion to exp(score / w)."""
+    """The index of the best score, ties at random; with a whim w, one in proportion to exp(score / w).
+
+    A whim below 0 prefers what is worse.
+    """
     best = max(scores)
     if whim == 0:
         tied = [i for i, score in enumerate(scores) if score >= best - 1e-9]

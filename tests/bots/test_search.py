@@ -117,6 +117,8 @@ def test_a_whim_prefers_the_better() -> None:
     picks = [pick([0.1, 0.9], 0.2, dice) for _ in range(500)]
     assert 0.9 < picks.count(1) / 500 < 1.0
     assert {pick([0.1, 0.9], 0.0, dice) for _ in range(50)} == {1}
+    picks = [pick([0.1, 0.9], -0.2, dice) for _ in range(500)]
+    assert 0.9 < picks.count(0) / 500 < 1.0, "a whim below 0 prefers the worse"
     assert {pick([0.5, 0.5], 0.0, dice) for _ in range(50)} == {0, 1}
 
 

@@ -12,7 +12,7 @@ from sabbat.core.bits import bit, lowest, popcount, select
 from sabbat.core.contract import CHANCE, OVER, State
 from sabbat.core.dice import Dice
 from sabbat.core.insight import WeighedInsight, logistic
-from sabbat.games.air_sorciere.cards import ORANGE, Cards
+from sabbat.games.air_sorciere.cards import ORANGE, Cards, covered
 from sabbat.games.air_sorciere.components import (
     ADD,
     CONFIRM,
@@ -35,7 +35,6 @@ from sabbat.games.air_sorciere.standing import (
     FEATURES,
     STAGES,
     TURN,
-    covering,
     drop_column,
     points,
     scales,
@@ -68,9 +67,9 @@ class SchoolInsight(WeighedInsight):
 
     levels: ClassVar[dict[str, tuple[int, float]]] = {
         "beginner": (0, 0.3),
-        "novice": (0, 0.045),
-        "apprentice": (0, 0.03),
-        "adept": (0, 0.015),
+        "novice": (0, 0.03),
+        "apprentice": (0, 0.021),
+        "adept": (0, 0.014),
         "expert": (25, 0.0),
         "master": (2000, 0.0),
     }
@@ -315,7 +314,7 @@ class SchoolInsight(WeighedInsight):
         colour: i64 = 0
         while colour <= ORANGE:
             column = area.column(colour)
-            cover = covering(column)
+            cover = covered(column)
             left = pile.column(colour)
             fitting = left & ~cover
             n = popcount(fitting)

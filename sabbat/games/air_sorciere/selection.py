@@ -11,15 +11,17 @@ from sabbat.games.air_sorciere.diploma import FEWEST, MOST, amount, beyond, reac
 def longest(hand: Cards, grimoires: i64, stock: i64) -> i64:
     """The most cards that one diploma could have now, paid by the stock; 2 or fewer are none."""
     jokers = reach(hand, grimoires)
+    helpers = popcount(beyond(jokers, 0))
     best: i64 = 0
     colour: i64 = 0
-    while colour <= ORANGE:
+    while colour <= ORANGE and best < MOST:
         pay = amount(stock, colour)
-        if pay != 0:
-            n = min(most_cards(hand.column(colour), without(jokers, colour)), pay + 2)
+        own = hand.column(colour)
+        if pay != 0 and own != 0 and popcount(own) + helpers > best:
+            n = min(most_cards(own, without(jokers, colour)), pay + 2)
             best = max(best, n)
         colour += 1
-    return best if best < MOST else MOST
+    return min(best, MOST)
 
 
 def most_cards(own: i64, jokers: i64) -> i64:
@@ -44,7 +46,9 @@ def selection(hand: Cards, grimoires: i64, stock: i64, colour: i64) -> Cards:
     best: i64 = FEWEST
     chosen: i64 = 0
     own: i64 = 0
-    rest = hand.column(colour) if most >= FEWEST else 0
+    rest: i64 = 0
+    if most >= FEWEST:
+        rest = hand.column(colour)
     k: i64 = 0
     while rest != 0 and k < most:
         k += 1

@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sabbat.core.bits import bit, highest, popcount
-from sabbat.games.air_sorciere.cards import FIELD, ORANGE, Cards
-from sabbat.games.air_sorciere.components import GRIMOIRES, HAND_LIMIT, VALUES
-from sabbat.games.air_sorciere.diploma import FEWEST, amount
+from sabbat.core.bits import popcount
+from sabbat.games.air_sorciere.cards import FIELD, ORANGE, Cards, covered
+from sabbat.games.air_sorciere.components import HAND_LIMIT, VALUES
+from sabbat.games.air_sorciere.diploma import FEWEST, MOST, beyond
 from sabbat.games.air_sorciere.rules import FlyingSchool
 from sabbat.games.air_sorciere.selection import longest
 from sabbat.games.air_sorciere.table import Seat
@@ -39,7 +39,7 @@ def scales(worth: list[float]) -> list[list[float]]:
 
 def stage_of(school: FlyingSchool) -> i64:
     """How far the match has come, up to STAGES."""
-    most: i64 = (5 - school.colours_at_end) * GRIMOIRES[school.players]
+    most = (5 - school.colours_at_end) * school.grimoires_of_a_colour
     return (most - nearness(school)) * STAGES // most
 
 
@@ -81,28 +81,38 @@ def points(grimoires: i64) -> i64:
 def weigh(seat: Seat, school: FlyingSchool, scale: list[float]) -> float:
     """What hand, area and grimoires are worth by the weights given."""
     held = seat.hand.size()
-    total = float(points(seat.grimoires)) / float(2 + nearness(school)) * scale[POINT]
+    left = float(nearness(school))
+    if school.players > 3:
+        # Grimoires of three colours are left to so many: what counts is how many a seat may still win itself.
+        left *= 2.0 / float(school.players)
+    total = float(points(seat.grimoires)) / (2.0 + left) * scale[POINT]
     total += 0.2 * float(min(held, HAND_LIMIT)) * scale[SAFE]
     if held > HAND_LIMIT:
         total += 0.2 * float(held - HAND_LIMIT) * scale[EXCESS]
-    fitting: i64 = 0
-    colours: i64 = 0
-    best: i64 = 0
-    colour: i64 = 0
-    while colour <= ORANGE:
-        column = seat.area.column(colour)
-        if amount(seat.grimoires, colour) != 0:
-            colours += 1
-        fitting += popcount(school.pile.column(colour) & ~covering(column))
-        if column != 0 and best < 5:
-            best = max(best, after_landing(seat, school.stock, colour, column))
-        colour += 1
-    total += 0.2 * float(colours) * scale[COLOUR]
-    total += float(fitting) / float(school.pile.size() + 1) * scale[FIT]
+    total += 0.2 * float(popcount(beyond(seat.grimoires, 0))) * scale[COLOUR]
+    total += float(fitting(seat.area, school.pile)) / float(school.pile.size() + 1) * scale[FIT]
     total += 0.1 * float(seat.area.size()) * scale[FLOWN]
+    best = best_landing(seat, school.stock)
     if best >= FEWEST:
         total += scale[DIPLOMA_OF + best]
     return total
+
+
+def fitting(area: Cards, pile: Cards) -> i64:
+    """How many cards of the pile fit on the columns of an area."""
+    return popcount(pile.low & ~covered(area.low)) + popcount(pile.orange & ~covered(area.orange))
+
+
+def best_landing(seat: Seat, stock: i64) -> i64:
+    """The most cards that a diploma could have once any one column has landed."""
+    best: i64 = 0
+    colour: i64 = 0
+    while colour <= ORANGE and best < MOST:
+        column = seat.area.column(colour)
+        if column != 0:
+            best = max(best, after_landing(seat, stock, colour, column))
+        colour += 1
+    return best
 
 
 def after_landing(seat: Seat, stock: i64, colour: i64, column: i64) -> i64:
@@ -114,17 +124,10 @@ def after_landing(seat: Seat, stock: i64, colour: i64, column: i64) -> i64:
     return most
 
 
-def covering(column: i64) -> i64:
-    """All values up to the highest of a column."""
-    return 0 if column == 0 else 2 * bit(highest(column)) - 1
-
-
 def take_all(area: Cards, common: Cards) -> None:
     """Lengthen columns by every card of the common area that fits."""
-    colour: i64 = 0
-    while colour <= ORANGE:
-        area.add_column(colour, common.column(colour) & ~covering(area.column(colour)))
-        colour += 1
+    area.low |= common.low & ~covered(area.low)
+    area.orange |= common.orange & ~covered(area.orange)
 
 
 def drop_column(cards: Cards, colour: i64, values: i64) -> None:

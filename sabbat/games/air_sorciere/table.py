@@ -58,7 +58,8 @@ class Table(State):
         self.diplomas: i64 = 0  # in phase landed: the colours in which one is possible, as five bits
         self.diploma_colour: i64 = NOTHING
         self.picked = Cards()
-        self.stock: i64 = GRIMOIRES[players] * EACH  # five bits a colour
+        self.grimoires_of_a_colour: i64 = GRIMOIRES[players]
+        self.stock: i64 = self.grimoires_of_a_colour * EACH  # five bits a colour
         self.pile.fill()
         self.actor = self.seat
 

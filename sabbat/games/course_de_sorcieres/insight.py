@@ -46,7 +46,7 @@ class RaceInsight(WeighedInsight):
         "novice": (0, 2.0),
         "apprentice": (0, 0.2),
         "adept": (0, 0.06),
-        "expert": (150, 0.0),
+        "expert": (50, 0.0),
         "master": (5000, 0.0),
     }
 

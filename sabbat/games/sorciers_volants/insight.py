@@ -45,9 +45,9 @@ class FlightInsight(WeighedInsight):
         "beginner": (0, 0.4),
         "novice": (18, 0.0),
         "apprentice": (60, 0.0),
-        "adept": (300, 0.0),
-        "expert": (2000, 0.0),
-        "master": (16000, 0.0),
+        "adept": (260, 0.0),
+        "expert": (1600, 0.0),
+        "master": (12000, 0.0),
     }
     calibration: ClassVar[list[float]] = [0.5, 0.555, 0.56, 0.74, 0.865, 1.0]
     """Rollouts think too well of whoever begins; from 2,000 matches in the flying school (`bench/review.py fit`)."""
