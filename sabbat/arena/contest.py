@@ -33,6 +33,8 @@ class Contest:
     """The error of a sequential test of the first bot against the second; without a test every round is played."""
     playouts: int = 0
     """How many value a chance outcome, for results without luck; with none, the insight does."""
+    short: bool = False
+    """Whether playouts stop at the insight's horizon, where it judges."""
     results: dict[str, Result] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -51,7 +53,7 @@ class Contest:
 
     def round(self, number: int) -> Iterator[Job]:
         for seats in seatings(self.companies):
-            yield Job(self.game, self.options, seats, number, self.seed, self.playouts)
+            yield Job(self.game, self.options, seats, number, self.seed, self.playouts, self.short)
 
     def open_jobs(self) -> Iterator[Job]:
         """The matches that have no result yet."""
@@ -71,7 +73,7 @@ class Contest:
 
     def header(self) -> dict[str, Any]:
         """What must be equal for results to belong together."""
-        names = ("game", "bots", "mode", "players", "options", "seed", "playouts")
+        names = ("game", "bots", "mode", "players", "options", "seed", "playouts", "short")
         return {"contest": {name: getattr(self, name) for name in names}}
 
     def read(self, file: Path) -> None:
@@ -79,7 +81,7 @@ class Contest:
         lines = file.read_text("utf-8").splitlines(keepends=True)
         if not lines:
             return
-        if {"playouts": 0, **json.loads(lines[0]).get("contest", {})} != self.header()["contest"]:
+        if {"playouts": 0, "short": False, **json.loads(lines[0]).get("contest", {})} != self.header()["contest"]:
             raise BadRequest("another-contest", file=str(file))
         for line in lines[1:]:
             if line.endswith("\n"):  # the last one may have been cut off

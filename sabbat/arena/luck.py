@@ -2,10 +2,11 @@
 
 What came up at a chance action minus what was to be expected is luck. Its mean is zero whatever the values are, so a
 result without it has the same mean and varies less, the less the better the values are. Values are those of the
-insight, or means of playouts, which are far better and take time.
+insight, or means of playouts, which are far better and take time. Playouts go on to the end, or stop at the insight's
+horizon, where it judges: short ones vary less, and take less time, in a game that the insight judges well.
 """
 
-from sabbat.analysis.chances import mean_payoffs
+from sabbat.analysis.chances import mean_payoffs, value
 from sabbat.core.contract import CHANCE, OVER, Insight, State
 
 Worths = list[float]
@@ -34,7 +35,7 @@ def luck_of(state: State, outcome: int, insight: Insight) -> Worths:
     return [here - usual for here, usual in zip(came, mean, strict=True)]
 
 
-def played_luck(state: State, outcome: int, insight: Insight, playouts: int, seed: int) -> Worths:
+def played_luck(state: State, outcome: int, insight: Insight, playouts: int, seed: int, short: bool = False) -> Worths:
     """The same, valued by playouts with the insight's policy: some from the outcome, as many from before it.
 
     Those from before draw their outcomes by the odds, so that both have the same mean over all outcomes.
@@ -43,6 +44,13 @@ def played_luck(state: State, outcome: int, insight: Insight, playouts: int, see
         return [0.0] * state.players
     after = state.clone()
     after.step(outcome)
-    came = mean_payoffs(after, insight, playouts, 2 * seed)
-    usual = mean_payoffs(state, insight, playouts, 2 * seed + 1)
+    mean = short_payoffs if short else mean_payoffs
+    came = mean(after, insight, playouts, 2 * seed)
+    usual = mean(state, insight, playouts, 2 * seed + 1)
     return [here - there for here, there in zip(came, usual, strict=True)]
+
+
+def short_payoffs(state: State, insight: Insight, playouts: int, seed: int) -> Worths:
+    """The mean worth to each seat of so many playouts that stop at the insight's horizon."""
+    found = value(state, insight, 1.0, playouts, seed)
+    return [total / float(found.count) for total in found.payoffs]

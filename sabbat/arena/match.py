@@ -26,6 +26,8 @@ class Job:
     seed: int
     playouts: int = 0
     """How many value a chance outcome; with none, the insight does."""
+    short: bool = False
+    """Whether playouts stop at the insight's horizon."""
 
     @property
     def id(self) -> str:
@@ -70,15 +72,11 @@ def played(job: Job, game: Game, bots: list[Bot], luck: bool = True, chance: Key
     if chance is None:
         chance = KeyedChance(f"{job.seed} {job.round}")
     moves: list[Move] = []
-    gained = [0.0] * len(bots)
     seconds = [0.0] * len(bots)
     last = NOBODY
     while state.turn is not None:
         if state.turn == "chance":
             move = Move(None, chance.draw(state, last))
-            if luck:
-                gains = _luck(job, state, game.action_id(move.action), len(moves))
-                gained = [old + gain for old, gain in zip(gained, gains, strict=True)]
         else:
             last = int(state.turn)
             start = time.perf_counter()
@@ -93,8 +91,21 @@ def played(job: Job, game: Game, bots: list[Bot], luck: bool = True, chance: Key
     names = [f"bot:{name}" for name in job.bots]
     record = Record(game.id, game.rules, len(bots), dict(state.options), names, outcome=outcome, moves=moves)
     payoffs = state.payoffs()
+    gained = luck_in(job, game, moves) if luck else [0.0] * len(bots)
     adjusted = [payoff - gain for payoff, gain in zip(payoffs, gained, strict=True)]
     return Result(job.id, job.round, list(job.bots), outcome["ranks"], payoffs, adjusted, seconds, str(record))
+
+
+def luck_in(job: Job, game: Game, moves: list[Move]) -> list[float]:
+    """What chance gave to each seat in a match that is over."""
+    state = game.new(len(job.bots), job.options)
+    gained = [0.0] * len(job.bots)
+    for number, move in enumerate(moves):
+        if move.seat is None:
+            gains = _luck(job, state, game.action_id(move.action), number)
+            gained = [old + gain for old, gain in zip(gained, gains, strict=True)]
+        state.play(move.action)
+    return gained
 
 
 def _luck(job: Job, state: State, outcome: int, number: int) -> list[float]:
@@ -102,4 +113,5 @@ def _luck(job: Job, state: State, outcome: int, number: int) -> list[float]:
     insight = state.game.insight
     if job.playouts == 0:
         return luck_of(state, outcome, insight)
-    return played_luck(state, outcome, insight, job.playouts, 1_000_003 * (job.seed + 101 * job.round) + number)
+    seed = 1_000_003 * (job.seed + 101 * job.round) + number
+    return played_luck(state, outcome, insight, job.playouts, seed, job.short)

@@ -150,6 +150,7 @@ def contest(
     rounds: Annotated[int, typer.Option(help=say("cli-arena-rounds"))] = 50,
     test: Annotated[float | None, typer.Option(help=say("cli-arena-test"), metavar="ERROR")] = None,
     playouts: Annotated[int, typer.Option(help=say("cli-arena-playouts"), min=0)] = 0,
+    short: Annotated[bool, typer.Option("--short", help=say("cli-arena-short"))] = False,
     workers: Annotated[int, typer.Option(help=say("cli-arena-workers"), min=1)] = 2,
     cluster: Annotated[str | None, typer.Option(help=say("cli-arena-cluster"), metavar="ADDRESS")] = None,
     out: Annotated[Path | None, typer.Option(help=say("cli-arena-out"), metavar="FOLDER")] = None,
@@ -159,7 +160,7 @@ def contest(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    wanted = Contest(game, bots, mode, players, parsed(option or []), rounds, seed, test, playouts)
+    wanted = Contest(game, bots, mode, players, parsed(option or []), rounds, seed, test, playouts, short)
     arena.arena(voice, wanted, arena.pool_of(workers, cluster), arena.Output(out, parquet, as_json))
 
 

@@ -6,6 +6,7 @@ import runpy
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from http.server import ThreadingHTTPServer
 from itertools import pairwise
 from pathlib import Path
@@ -16,8 +17,8 @@ import pytest
 import sabbat
 from sabbat.arena.chance import NOBODY, KeyedChance
 from sabbat.arena.contest import Contest
-from sabbat.arena.luck import luck_of, played_luck
-from sabbat.arena.match import Job, Result, play
+from sabbat.arena.luck import luck_of, played_luck, short_payoffs
+from sabbat.arena.match import Job, Result, luck_in, play
 from sabbat.arena.report import facts, page
 from sabbat.arena.schedule import groups, rotations
 from sabbat.arena.statistics import (
@@ -97,16 +98,41 @@ def test_luck_has_mean_zero_so_results_without_it_keep_their_mean() -> None:
     assert adjusted_spread != pytest.approx(spread)
 
 
-def test_luck_by_playouts_has_mean_zero_too() -> None:
+@pytest.mark.parametrize("short", [False, True])
+def test_luck_by_playouts_has_mean_zero_too(short: bool) -> None:
     """Over all outcomes by their odds, and over many seeds; each outcome by itself is luck, good or bad."""
     insight, odds = Crooked(), {"lay 5": 1, "lay 6": 2, "lay 7": 2, "lay 8": 1}
+    insight.horizon = 1
     found = {
-        text: [played_luck(brooms.new(2), brooms.action_id(text), insight, 20, seed)[0] for seed in range(60)]
+        text: [played_luck(brooms.new(2), brooms.action_id(text), insight, 20, seed, short)[0] for seed in range(60)]
         for text in odds
     }
     mean = sum(odds[text] / 6 * sum(gains) / 60 for text, gains in found.items())
     assert abs(mean) < 0.03
     assert max(abs(sum(gains) / 60) for gains in found.values()) > 0.05
+
+
+def test_short_playouts_stop_where_the_insight_judges() -> None:
+    """After one of 1 to 3 brooms from 7 there are 4 to 6: liked as 0.4 to 0.6, where a whole playout tells 0 or 1."""
+    state = brooms.new(2)
+    state.play("lay 7")
+    insight = Crooked()
+    insight.horizon = 1
+    judged = [short_payoffs(state, insight, 1, seed)[0] for seed in range(30)]
+    assert {round(worth, 6) for worth in judged} == {0.4, 0.5, 0.6}
+    assert short_payoffs(state, insight, 300, 1)[0] == pytest.approx(0.5, abs=0.02)
+
+
+def test_the_luck_of_a_match_is_reckoned_from_its_record() -> None:
+    """Its result is adjusted by that. Short playouts tell fine differences; two whole ones would tell quarters."""
+    job, game = Job(COURSE, {}, ("one-step", "random"), 3, 1), sabbat.game(COURSE)
+    played = play(job)
+    moves = Record.parse(played.record).moves
+    gained = luck_in(job, game, moves)
+    assert played.adjusted == [payoff - gain for payoff, gain in zip(played.payoffs, gained, strict=True)]
+    valued = luck_in(replace(job, playouts=2, short=True), game, moves)
+    assert valued != gained and sum(valued) == pytest.approx(0.0)
+    assert valued[0] * 4 != pytest.approx(round(valued[0] * 4))
 
 
 def test_what_luck_counts_is_fitted_to_other_rounds() -> None:
@@ -255,6 +281,14 @@ def test_a_contest_is_kept_and_goes_on_after_a_break(tmp_path: Path) -> None:
     with pytest.raises(BadRequest) as refused:
         run(Contest(COURSE, ["one-step", "novice"], rounds=1), file)
     assert refused.value.reason == "another-contest"
+    with pytest.raises(BadRequest):
+        run(Contest(COURSE, ["one-step", "random"], rounds=1, playouts=1, short=True), file)
+
+
+def test_a_contest_says_that_its_playouts_are_short() -> None:
+    contest = Contest(COURSE, ["one-step", "random"], rounds=1, playouts=2, short=True)
+    assert {(job.playouts, job.short) for job in contest.open_jobs()} == {(2, True)}
+    assert facts(contest)["short"] is True
 
 
 def test_a_match_that_was_played_twice_counts_once(tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ cli-arena-players = How many play a match.
 cli-arena-rounds = How many rounds at most; in a round everybody plays every seat with the same chance.
 cli-arena-test = Stop when a sequential test of the first bot against the second has decided, with at most this risk of error (0.05).
 cli-arena-playouts = How many playouts value each chance outcome, for results without luck; 0: the insight does.
+cli-arena-short = Playouts stop where the insight judges: better and quicker in a game that it judges well (Course de Sorcières).
 cli-arena-workers = How many processes play.
 cli-arena-cluster = Play on a Dask cluster: its address, or local to open one on this machine (extra sabbat[cluster]).
 cli-arena-parquet = Write the results to results.parquet, too (extra sabbat[lab]).

@@ -48,6 +48,7 @@ cli-arena-players = Combien de joueurs par partie.
 cli-arena-rounds = Combien de manches au plus ; dans une manche, chacun joue à chaque place avec le même hasard.
 cli-arena-test = S’arrêter quand un test séquentiel du premier bot contre le deuxième a tranché, avec au plus ce risque d’erreur (0.05).
 cli-arena-playouts = Combien de fins de partie évaluent chaque résultat du hasard, pour les résultats sans la chance ; 0 : l’évaluation du jeu.
+cli-arena-short = Les fins de partie s’arrêtent là où l’évaluation du jeu suffit : mieux et plus vite quand elle est bonne (Course de Sorcières).
 cli-arena-workers = Combien de processus jouent.
 cli-arena-cluster = Jouer sur une grappe Dask : son adresse, ou local pour en ouvrir une sur cette machine (extra sabbat[cluster]).
 cli-arena-parquet = Écrire aussi les résultats dans results.parquet (extra sabbat[lab]).
