@@ -1,7 +1,9 @@
 """N tables of two at full speed: `sabbat serve`, every move fsynced, against boardgame.io in memory and on files.
 
 Run as `python bench/server.py` with the compiled package installed; needs Node. One load generator serves both; all
-tables begin together, and the peer's matches are as long as ours. Writes bench/server.md.
+tables begin together, and the peer's matches are as long as ours. A machine is not equally fast at all times: so the
+servers take turns in short rounds, ratios are taken within a round, and medians are told, with the lowest and the
+highest. Writes bench/server.md.
 """
 
 import contextlib
@@ -16,11 +18,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 FOLDER = Path(__file__).parent / "server"
 SIZES = [int(word) for word in os.environ.get("SABBAT_TABLES", "10,100,500").split(",")]
-SECONDS = float(os.environ.get("SABBAT_SECONDS", "10"))
+SECONDS = float(os.environ.get("SABBAT_SECONDS", "5"))
+ROUNDS = int(os.environ.get("SABBAT_ROUNDS", "5"))
 TICKS = os.sysconf("SC_CLK_TCK")
 KINDS = ["sabbat", "boardgame.io, in memory", "boardgame.io, file store"]
 
@@ -120,19 +124,55 @@ def memory_per_table(kind: str, tables: int = 400) -> float:
     return (after - before) / tables / 1000
 
 
+Round = dict[str, dict[str, Any]]
+"""What was measured of each kind of server, one shortly after the other."""
+
+
+def measure_round(tables: int) -> Round:
+    return {kind: measure(kind, tables) for kind in KINDS}
+
+
+def spread(values: list[float], digits: int) -> str:
+    """The median, the lowest and the highest."""
+    middle, low, high = (f"{value:,.{digits}f}" for value in (median(values), min(values), max(values)))
+    return f"{middle} ({low} – {high})"
+
+
+def figures(rounds: list[Round], tables: int) -> list[str]:
+    """A row for each kind of server."""
+    digits = {"rate": 0, "p50": 1, "p99": 1, "cpu": 0}
+    return [
+        f"| {kind} | {tables} | "
+        + " | ".join(spread([one[kind][name] for one in rounds], n) for name, n in digits.items())
+        + " |"
+        for kind in KINDS
+    ]
+
+
+def ratios(rounds: list[Round], tables: int) -> list[str]:
+    """A row for each peer: our moves by its moves, our slowest answers by its slowest ones."""
+    ours, *peers = KINDS
+    rows = []
+    for peer in peers:
+        rates = [one[ours]["rate"] / one[peer]["rate"] for one in rounds]
+        slowest = [one[ours]["p99"] / one[peer]["p99"] for one in rounds]
+        rows.append(f"| {peer} | {tables} | {spread(rates, 1)} | {spread(slowest, 2)} |")
+    return rows
+
+
 def main() -> None:
     subprocess.run(["npm", "ci", "--silent"], cwd=FOLDER, check=True)
     rows = ["| server | tables | moves/s | p50 ms | p99 ms | CPU µs/move |", "| --- | --- | --- | --- | --- | --- |"]
+    compared = ["| sabbat against | tables | moves × | p99 × |", "| --- | --- | --- | --- |"]
     for tables in SIZES:
-        for kind in KINDS:
-            one = measure(kind, tables)
-            figures = [f"{one['rate']:,.0f}", f"{one['p50']:.1f}", f"{one['p99']:.1f}", f"{one['cpu']:.0f}"]
-            rows.append(f"| {kind} | {tables} | {' | '.join(figures)} |")
-            print(rows[-1], flush=True)
-    rows += ["", "| server | KB for an idle table |", "| --- | --- |"]
-    for kind in KINDS[:2]:
-        rows.append(f"| {kind} | {memory_per_table(kind):.0f} |")
-        print(rows[-1], flush=True)
+        rounds = [measure_round(tables) for _ in range(ROUNDS)]
+        rows += figures(rounds, tables)
+        compared += ratios(rounds, tables)
+        print(*rows[-len(KINDS) :], *compared[1 - len(KINDS) :], sep="\n", flush=True)
+    idle = [{kind: memory_per_table(kind) for kind in KINDS[:2]} for _ in range(ROUNDS)]
+    rows += ["", *compared, "", "| server | KB for an idle table |", "| --- | --- |"]
+    rows += [f"| {kind} | {spread([one[kind] for one in idle], 0)} |" for kind in KINDS[:2]]
+    print(*rows[-2:], sep="\n")
     (Path(__file__).parent / "server.md").write_text(f"# The server\n\n{__doc__}\n" + "\n".join(rows) + "\n")
 
 

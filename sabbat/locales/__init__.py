@@ -8,7 +8,7 @@ import logging
 import os
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,8 @@ LONGEST = 900
 """Longer facts are cut: Fluent takes a thousand characters."""
 HUGE = 10**15
 """Numbers from here on are not written out: nobody reads them, and Fluent cannot write them."""
+KEPT = 4096
+"""So many sentences of a language are kept: boards and menus say the same ones again and again."""
 YOU = "me"
 """How messages call whoever reads them: they choose by it, `{ $who -> [me] You play … *[other] { $who } plays … }`."""
 MESSAGE = re.compile(r"^(?P<id>[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
@@ -71,6 +73,7 @@ class Speech:
         self._sources = sources(language)
         self._parsed: set[str] = set()
         """The messages that were asked for; to parse all of them takes longer than most commands."""
+        self._filled = lru_cache(KEPT, typed=True)(self._fill)
 
     def named(self, prefix: str) -> list[str]:
         """The messages whose ids begin like this, in the order of their file."""
@@ -89,6 +92,10 @@ class Speech:
 
     def say(self, id: str, /, **facts: Any) -> str:
         """The message, with its facts filled in; KeyError if there is none."""
+        return self._filled(id, **{name: _plain(value) for name, value in facts.items()})
+
+    def _fill(self, id: str, /, **facts: str | float) -> str:
+        """The message, with facts as Fluent takes them."""
         return self._format(id, self._message(id).value, facts)
 
     def attribute(self, id: str, name: str) -> str | None:
@@ -97,7 +104,7 @@ class Speech:
         return None if pattern is None else self._format(id, pattern, {})
 
     def _format(self, id: str, pattern: Any, facts: dict[str, Any]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in facts.items()})
+        text, errors = self._bundle.format_pattern(pattern, facts)
         if errors and self.strict:
             raise ValueError(f"message {id} in {self.language}: {errors[0]}")
         if errors:

@@ -4,6 +4,7 @@ import ast
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -15,6 +16,7 @@ import pytest
 import sabbat
 from sabbat import locales
 from sabbat.testing import Facts
+from tests.cli.test_cli import run
 from tests.guesthouse import TEMPLATE, environment, house, install
 
 NAME = "black-cat"
@@ -33,16 +35,25 @@ def python(folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-@pytest.fixture
-def written(tmp_path: Path) -> Path:
-    """The folder of a new game, with the entry point that its pyproject.toml declares."""
-    done = house(tmp_path, "new-game", "Black Cat", "--into", str(tmp_path / NAME))
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a new game as the command writes it."""
+    place = tmp_path_factory.mktemp("written") / NAME
+    done = house(place.parent, "new-game", "Black Cat", "--into", str(place))
     assert (done.returncode, done.stderr) == (0, "") and "pip install -e" in done.stdout
-    project = tomllib.loads((tmp_path / NAME / "pyproject.toml").read_text("utf-8"))["project"]
+    return place
+
+
+@pytest.fixture
+def written(original: Path, tmp_path: Path) -> Path:
+    """A copy of that folder, with the entry point that its pyproject.toml declares."""
+    place = tmp_path / NAME
+    shutil.copytree(original, place)
+    project = tomllib.loads((place / "pyproject.toml").read_text("utf-8"))["project"]
     points = project["entry-points"]["sabbat.games"]
     assert (project["name"], points) == (NAME, {NAME: "black_cat:game"})
-    install(tmp_path / NAME, NAME, points[NAME])
-    return tmp_path / NAME
+    install(place, NAME, points[NAME])
+    return place
 
 
 def test_nothing_of_the_template_is_left(written: Path) -> None:
@@ -81,14 +92,14 @@ def test_its_bots_are_better_than_chance(written: Path) -> None:
 
 @pytest.mark.parametrize("name", ["", "Žába", "9lives", "class", "sabbat", "a/b", "witty witches", "witness"])
 def test_a_name_that_cannot_be_is_refused(tmp_path: Path, name: str) -> None:
-    done = house(tmp_path, "new-game", name, "--into", str(tmp_path / "new"))
+    done = run("new-game", name, "--into", str(tmp_path / "new"))
     assert done.returncode == 2 and "Traceback" not in done.stderr and done.stderr.count("\n") == 1
     assert not (tmp_path / "new").exists()
 
 
 def test_a_folder_that_is_not_empty_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "precious.txt").write_text("mine")
-    done = house(tmp_path, "new-game", NAME, "--into", str(tmp_path))
+    done = run("new-game", NAME, "--into", str(tmp_path))
     assert done.returncode == 2 and "already" in done.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["precious.txt"]
 

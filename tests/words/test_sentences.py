@@ -148,6 +148,11 @@ def test_prompts_stories_and_refusals_are_right_for_you_another_and_a_guest(game
                     assert not said or said[0].isupper() or said[0] in "«“", f"a sentence begins small: {said}"
 
 
+def test_a_number_and_the_same_text_are_said_each_in_its_way() -> None:
+    said = [speech("en").say("air-sorciere-board-points", count=count) for count in (1, "1", 1.0, 2, 1)]
+    assert said == ["1 point", "1 points", "1 point", "2 points", "1 point"]
+
+
 def test_somebody_who_is_called_me_is_not_taken_for_you() -> None:
     assert naming(["me", "Anne"], 1)(0) != YOU
     assert naming(["me", "Anne"], 1)(1) == YOU
