@@ -3,10 +3,13 @@
 With SABBAT_TRACE=1 it leaves a trace, too.
 """
 
+import fcntl
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -32,12 +35,25 @@ FLAGS = ["--disable-quic", "--no-first-run", "--disable-background-networking", 
 
 def find_browser() -> str:
     """The system's browser, best one that draws no frame of its own; installed by Debian's packages if we may."""
-    found = os.environ.get("SABBAT_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
+    found = installed_browser()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", NAMES[0]], check=True)
-        found = shutil.which(NAMES[0])
+        found = install_browser()
     assert found, "no Chromium: install one, or say where it is in SABBAT_BROWSER"
+    return found
+
+
+def installed_browser() -> str | None:
+    return os.environ.get("SABBAT_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def install_browser() -> str | None:
+    """One process of the tests installs it; the others wait, and find it."""
+    with (Path(tempfile.gettempdir()) / "sabbat-browser.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if (found := installed_browser()) is None:
+            subprocess.run(["apt-get", "update", "-qq"], check=True)
+            subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", NAMES[0]], check=True)
+            found = installed_browser()
     return found
 
 
