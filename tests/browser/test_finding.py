@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from sabbat.server.storage.house_names import NAMES as HOUSE_NAMES
 from tests.browser.boards import seen
@@ -60,6 +60,24 @@ def test_play_now_remembers_players_level_adventure_and_aids(visitors: Visitors)
     code = play_now(page, "sorciers-volants")
     options = page.request.get(f"/api/tables/{code}").json()["face"]["setup"]["options"]
     assert options["aim_help"] == "off"
+
+
+@pytest.mark.parametrize("slow", ["adventure-of-the-day", "deal", "puzzle-of-the-day"])
+def test_what_comes_late_moves_no_table_under_the_hand(visitors: Visitors, slow: str) -> None:
+    anne, bea = visitors.come(), visitors.come()
+    code = with_friends(anne, "witty-witches")
+    anne.get_by_label("Listed among the open tables").check()
+    held: list[Route] = []
+    bea.route(f"**/api/{slow}", lambda route: held.append(route))
+    with bea.expect_request(f"**/api/{slow}"):
+        bea.goto("/")
+    row = bea.locator(f'[href="/t/{code}"]')
+    bea.wait_for_timeout(500)
+    before = row.bounding_box() if row.count() else None
+    for route in held:
+        route.continue_()
+    bea.get_by_role("region", name="Puzzles").get_by_role("link").first.wait_for()
+    assert before in (None, row.bounding_box())
 
 
 def test_lists_say_against_whom_what_and_whose_turn_it_is(visitors: Visitors) -> None:
