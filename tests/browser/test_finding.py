@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from sabbat.server.storage.house_names import NAMES as HOUSE_NAMES
 from tests.browser.boards import seen
 from tests.browser.steps import (
+    SETTLED,
     accessible,
     at_sizes,
     fits,
@@ -69,10 +70,10 @@ def test_what_comes_late_moves_no_table_under_the_hand(visitors: Visitors, slow:
     anne.get_by_label("Listed among the open tables").check()
     held: list[Route] = []
     bea.route(f"**/api/{slow}", lambda route: held.append(route))
-    with bea.expect_request(f"**/api/{slow}"):
+    with bea.expect_request(f"**/api/{slow}"), bea.expect_response("**/api/tables"):
         bea.goto("/")
     row = bea.locator(f'[href="/t/{code}"]')
-    bea.wait_for_timeout(500)
+    bea.evaluate(SETTLED)
     before = row.bounding_box() if row.count() else None
     for route in held:
         route.continue_()
