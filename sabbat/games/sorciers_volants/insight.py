@@ -59,7 +59,11 @@ class FlightInsight(WeighedInsight):
         "expert": (3200, 0.0),
         "master": (8000, 0.0),
     }
-    """The levels where everybody hunts the flyer that has the cat: four times the simulations win nine of ten there."""
+    """The levels where everybody hunts the flyer that has the cat.
+
+    Four times the simulations win nine of ten matches there at first, and few more in the end: 8,000 won 46 of 82
+    against 2,000.
+    """
     fooled: ClassVar[dict[str, tuple[int, float]]] = {
         "beginner": (0, 0.4),
         "novice": (32, 0.0),
