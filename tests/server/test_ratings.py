@@ -118,9 +118,14 @@ def test_the_writer_process_counts_every_match_and_another_one_counts_if_it_dies
         for n in range(matches):
             seats = replace(table.seats, code=f"T{n}")
             await store.append(seats.code, 1, [ev.Started(at=0)], listings.listing(seats, n))
-        os.kill(store.writer_process._process.pid, signal.SIGKILL)
+        writer = store.writer_process._process.pid
+        os.kill(writer, signal.SIGSTOP)
+        counting = asyncio.create_task(known.count())
+        while not store.writer_process._waiting:
+            await asyncio.sleep(0)
+        os.kill(writer, signal.SIGKILL)
         with pytest.raises(WriterDied):
-            await known.count()
+            await counting
         await asyncio.gather(*(known.count() for _ in range(3)), known.count())
         assert (await known.of(BEA))[0][RACE].matches == matches
         await store.stop_writer_process()
