@@ -1,11 +1,12 @@
 """Measure the bots' ladder with the arena: each level against the one below, in every game and adventure, for two and
 for four players.
 
-    python bench/ladder.py [GAME…] [--players 2 4] [--rounds 100] [--seconds 300] [--out build/ladder]
+    python bench/ladder.py [GAME…] [--players 2 4] [--levels master] [--rounds 100] [--seconds 300] [--out build/ladder]
 
 A round is every seating of the two levels with the same chance. Levels think by numbers of simulations, without a limit
 of time, so that a busy machine changes nothing. What has been played is kept in the folder, and the same command goes
-on from there; with `--rounds 0` it plays nothing. Writes sabbat/bots/ladder.json, which `sabbat bots` shows.
+on from there; with `--rounds 0` it plays nothing. Writes sabbat/bots/ladder.json, which `sabbat bots` shows; what it
+told before stays where the folder has fewer matches of the same levels.
 """
 
 import argparse
@@ -90,6 +91,11 @@ class Pairing:
         with self.file.open("a", encoding="utf-8") as lines:
             lines.write("".join(json.dumps(row) + "\n" for row in rows))
 
+    @property
+    def head(self) -> dict[str, Any]:
+        """The level, and how it plays."""
+        return {"level": self.a, "simulations": self.setting[0][0], "whim": self.setting[0][1]}
+
     def told(self) -> dict[str, Any]:
         names = [field.name for field in fields(Result)]
         results = [Result(**{name: row[name] for name in names}) for row in self.rows]
@@ -97,9 +103,7 @@ class Pairing:
         share, error = mean_and_error(shares)
         times = [s for row in self.rows for name, s in zip(row["bots"], row["seconds"], strict=True) if name == self.a]
         return {
-            "level": self.a,
-            "simulations": self.setting[0][0],
-            "whim": self.setting[0][1],
+            **self.head,
             "below": round(100 * share, 1),
             "error": round(100 * error, 1),
             "matches": len(results),
@@ -112,6 +116,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=list(shelf()))
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--levels", nargs="+", choices=LEVELS, default=list(LEVELS))
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=300.0, help="of the processor, for each pairing")
     parser.add_argument("--out", type=Path, default=Path("build/ladder"))
@@ -121,6 +126,8 @@ def main() -> None:
     chosen.out.mkdir(parents=True, exist_ok=True)
     for table in tables(chosen.games, chosen.players):
         for below, level in pairwise(LEVELS):
+            if level not in chosen.levels:
+                continue
             pairing = Pairing(table, level, below, chosen.out)
             end = time.process_time() + chosen.seconds
             while pairing.rounds < chosen.rounds and time.process_time() < end:
@@ -130,15 +137,32 @@ def main() -> None:
 
 
 def write(folder: Path) -> None:
-    """What the folder holds, as the ladder of the house."""
+    """What the folder holds, and what the ladder told before, as the ladder of the house."""
+    before = json.loads(LADDER.read_text("utf-8"))["games"]
     found: dict[str, Any] = {"games": {}}
-    for game, options, players in tables(list(shelf()), [2, 4]):
-        pairings = [Pairing((game, options, players), level, below, folder) for below, level in pairwise(LEVELS)]
-        rows = [pairing.told() for pairing in pairings if len(pairing.rows) >= FEWEST]
+    for table in tables(list(shelf()), [2, 4]):
+        game, options, players = table
+        earlier = earlier_rows(before, table)
+        rows = []
+        for below, level in pairwise(LEVELS):
+            pairing = Pairing(table, level, below, folder)
+            row = earlier.get(level)
+            if row is None or not pairing.head.items() <= row.items() or row["matches"] < len(pairing.rows):
+                row = pairing.told() if len(pairing.rows) >= FEWEST else None
+            if row is not None:
+                rows.append(row)
         if rows:
-            table = {"options": options, "players": players, "levels": rows}
-            found["games"].setdefault(game, []).append(table)
+            found["games"].setdefault(game, []).append({"options": options, "players": players, "levels": rows})
     LADDER.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+
+def earlier_rows(before: dict[str, Any], table: Table) -> dict[str, dict[str, Any]]:
+    """What the ladder told of a table, by level."""
+    game, options, players = table
+    for told in before.get(game, []):
+        if (told["options"], told["players"]) == (options, players):
+            return {row["level"]: row for row in told["levels"]}
+    return {}
 
 
 if __name__ == "__main__":
