@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import socket
 from collections.abc import Callable
 
@@ -16,13 +15,8 @@ from sabbat.server.net.connection import MESSAGE_MOST, Outbox
 from sabbat.server.net.handshake import Handshake
 from sabbat.server.net.http_connection import Config, HttpConnection
 from sabbat.server.storage.databases import open_store
+from sabbat.server.storage.garbage import collect_rarely, keep_all
 from sabbat.server.storage.occupancy import occupied
-
-COLLECT = (25_000, 10, 50)
-"""Thresholds of the garbage collector: cycles are rare here, and looking for them took a tenth of the time.
-
-The first is above the number of objects that hundreds of moves under way consist of, which are no garbage.
-"""
 
 
 class Server(uvicorn.Server):
@@ -100,10 +94,10 @@ def check(settings: Settings, host: str, port: int) -> None:
 def run(settings: Settings, host: str, port: int, ready: Callable[[str, int], None], proxies: str) -> None:
     """Serve until a signal ends it."""
     check(settings, host, port)
-    gc.set_threshold(*COLLECT)
+    collect_rarely()
 
     def listening(host: str, port: int) -> None:
-        gc.freeze()  # what was made until now stays: the garbage collector need not look at it again
+        keep_all()
         ready(host, port)
 
     server = make_server(settings, host, port, listening, proxies=proxies)

@@ -19,6 +19,7 @@ from sabbat.server.storage import ratings
 from sabbat.server.storage.batch import WriteBatch
 from sabbat.server.storage.commits import Commits, Conflict, Job, Task
 from sabbat.server.storage.databases import connect_to_write, sqlite_engine
+from sabbat.server.storage.garbage import collect_rarely, keep_all
 from sabbat.server.storage.journal import Journal
 from sabbat.server.storage.writer_client import FrameReader, Outcome, Request, frame
 
@@ -90,7 +91,10 @@ def main() -> None:
     for one in (signal.SIGINT, signal.SIGTERM):
         signal.signal(one, signal.SIG_IGN)
     with socket.socket(fileno=0) as line, contextlib.suppress(BrokenPipeError, ConnectionResetError):
-        WriterProcess(Path(sys.argv[1]), line).work()
+        collect_rarely()
+        writer = WriterProcess(Path(sys.argv[1]), line)
+        keep_all()
+        writer.work()
 
 
 if __name__ == "__main__":
