@@ -18,15 +18,17 @@ play: .venv/.app ## set everything up and open the house
 	@$(PYTHON) buildtools/compiled.py
 	@.venv/bin/sabbat serve --open
 
-# What people run is compiled, so nearly all tests run on that build. The rules' own tests run on both, and
-# tests/builds plays both against each other. Two jobs share the processors, since a server's tests mostly wait.
+# What people run is compiled, so nearly all tests run on that build. The rules' own tests and those of tables
+# run on both, and tests/builds plays both against each other. A walk can only be traced where nothing is compiled. Two jobs share the processors, since a server's tests mostly wait.
 test: export OMP_NUM_THREADS := 1
 test: .venv-test/.compiled ## set everything up and run all tests
 	@$(MAKE) --no-print-directory -j2 test-server test-house
 
 test-server: .venv-test/.compiled
-	$(COMPILED) .venv-test/bin/pytest -q -n 1 tests/server
-	SABBAT_BUILD=interpreted SABBAT_COMPILED=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q -n 2 tests/builds
+	$(COMPILED) .venv-test/bin/pytest -q -n 1 --ignore=$(WALK) tests/server
+	SABBAT_BUILD=interpreted SABBAT_COMPILED=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q -n 2 tests/builds $(WALK) $(TABLES)
+WALK := tests/server/test_walk.py
+TABLES := $(addprefix tests/server/test_,table.py hub.py touches.py two_worlds.py clock.py versions.py manners.py)
 
 test-house: .venv-test/.compiled
 	$(COMPILED) .venv-test/bin/pytest -q -n 2 --dist worksteal tests/browser

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection
 
 from sabbat.core.errors import BadRequest
 from sabbat.server.storage import databases, listings, people
@@ -198,6 +199,38 @@ def test_people_are_remembered(store: Store) -> None:
         await known.keep(Person(ANNE, "Anne", "pointed"), 0)
         await known.keep(Person(ANNE, "Anna", "pointed"), 0)
         assert await People(store).find(ANNE) == Person(ANNE, "Anna", "pointed")
+
+    run(body)
+
+
+def test_a_cached_person_is_as_they_are_now(store: Store) -> None:
+    async def body() -> None:
+        known = People(store, alone=True)
+        assert await known.find(ANNE) is None
+        for name in ("Anne", "Anna"):
+            await known.keep(Person(ANNE, name), 0)
+            assert await known.find(ANNE) == await known.find(ANNE) == Person(ANNE, name)
+        await known.forget(ANNE)
+        assert await known.find(ANNE) is None
+
+    run(body)
+
+
+def test_what_was_read_before_a_change_is_not_cached(store: Store) -> None:
+    async def body() -> None:
+        known = People(store, alone=True)
+        await known.keep(Person(ANNE, "Anne"), 0)
+        read = store.read
+
+        async def read_slowly(question: Callable[[Connection], Any]) -> Any:
+            found = await read(question)
+            await known.keep(Person(ANNE, "Anna"), 0)
+            return found
+
+        store.read = read_slowly  # type: ignore[method-assign]
+        assert await known.find(ANNE) == Person(ANNE, "Anne")
+        store.read = read  # type: ignore[method-assign]
+        assert await known.find(ANNE) == Person(ANNE, "Anna")
 
     run(body)
 

@@ -6,6 +6,7 @@ on the disk. Whoever asked for a change may go away: what was begun is finished.
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sabbat.core.errors import Refused
@@ -40,12 +41,17 @@ class Changes:
         self.rooms = hub.rooms
         self._begun: set[asyncio.Task[Any]] = set()
 
+    @cached_property
+    def _loop(self) -> asyncio.AbstractEventLoop:
+        """The loop of this server; to look for it takes a system call."""
+        return asyncio.get_running_loop()
+
     async def change(self, code: str, decide: Decide, beside: Callable[[], Append] | None = None) -> Room:
         """Let something happen at a table, if `decide` agrees; `beside` is stored with it, or neither is.
 
         When this returns, the events are durable, and every listener was told.
         """
-        if asyncio.current_task() not in self._begun:
+        if asyncio.current_task(self._loop) not in self._begun:
             return await asyncio.shield(self.begin(self.change(code, decide, beside)))
         room = self.rooms.get(code) or await self.hub.room(code)
         async with room.lock:
@@ -129,7 +135,7 @@ class Changes:
 
     def begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Start work that nobody may cancel: it is finished before the hub closes."""
-        task = asyncio.get_running_loop().create_task(work)
+        task = self._loop.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
         return task

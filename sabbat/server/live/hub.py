@@ -77,11 +77,11 @@ class Hub:
     ) -> None:
         self.store = store
         self.pool = pool
-        self.people = People(store)
         self.ratings = Ratings(store)
         self.now = now
         self.metrics = metrics or Metrics()
         self.cluster = cluster or Alone()
+        self.people = People(store, self.cluster.alone)
         self.autoplay = Autoplay(self, pool, bot_pace)
         self.hints = Hints(pool, hint_rate)
         self.quotas = Quotas(table_quota)

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from typing import ClassVar
 
 SLEW = 0.005
 """By so much of the time that passes a steady clock runs faster or slower, while it differs from the machine's."""
@@ -52,7 +53,7 @@ class Bucket:
 class Limits:
     """A bucket for each address or person, forgotten once it would be full again."""
 
-    MOST = 10_000
+    MOST: ClassVar[int] = 10_000
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst

@@ -31,7 +31,6 @@ HEAD_MOST = 10
 TEXT, PING, PONG = b"\x81", b"\x89", b"\x8a"
 """How whole frames begin (RFC 6455, 5.2)."""
 EMPTY_PING = PING + b"\x00"
-TEXTS: Final = {TEXT}
 UNDIVIDED: Final = {TEXT, PING, PONG}
 """After these frames the parser is no longer needed."""
 MESSAGE: Final = {Opcode.TEXT, Opcode.BINARY, Opcode.CONT}
@@ -210,14 +209,13 @@ class Connection(asyncio.Protocol):
             if handler is not None:
                 handler.flooded()
             return
-        frames = (unframed(data) if self._parser is None else None) or []
-        kinds = {kind for kind, _ in frames}
-        if kinds == TEXTS and handler is not None:
+        frames = unframed(data) if self._parser is None else None
+        if frames is not None and handler is not None and all(kind == TEXT for kind, _ in frames):
             for _, message in frames:
                 handler.hear(message)
             return
         parser = self._parse(data)
-        if kinds and kinds <= UNDIVIDED and parser.state is websocket.State.OPEN:
+        if frames and UNDIVIDED.issuperset(kind for kind, _ in frames) and parser.state is websocket.State.OPEN:
             self._parser = None
 
     def _parse(self, data: bytes) -> FrameParser:

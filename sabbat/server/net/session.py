@@ -32,7 +32,7 @@ PING_MOST = 100
 WATCH_MOST = 50
 CODES = {"restart": 1012, "slow": 1013, "flood": 4429, "blocked": 4403, "silent": 4408}
 """The close code of each reason for which the server closes a connection."""
-COMING_AND_GOING = (messages.Sit, messages.Leave, messages.PlaceBot, messages.Change, messages.Mute, messages.Ban)
+COMING_AND_GOING = {messages.Sit, messages.Leave, messages.PlaceBot, messages.Change, messages.Mute, messages.Ban}
 """Messages that have a stricter limit: everybody at the table is told of each."""
 
 
@@ -239,7 +239,7 @@ class Session:
             raise BadRequest("bad-message", why=str(error)) from None
         if not self.greeted and not isinstance(ask, messages.Hello):
             raise BadRequest("no-hello")
-        if isinstance(ask, COMING_AND_GOING):
+        if type(ask) in COMING_AND_GOING:
             self.hub.quotas.seating(self.owner)
         return ask
 

@@ -54,15 +54,34 @@ def clean_hat(hat: str) -> str:
 
 
 class People:
-    """Who is known, in a store."""
+    """Who is known, in a store. Where no other process changes people, those met of late are cached."""
 
-    def __init__(self, store: Store) -> None:
+    CACHED_MOST = 10_000
+
+    def __init__(self, store: Store, alone: bool = False) -> None:
+        """`alone`: no other process changes people."""
         self.store = store
+        self.alone = alone
+        self._cached: dict[str, Person | None] = {}
+        self._changes = 0
+        """How often somebody has changed: what was read before that is not cached."""
 
     async def find(self, id: str) -> Person | None:
         """The person with this id, if anybody has it."""
+        if id in self._cached:
+            return self._cached[id]
+        changes = self._changes
         row = await self.store.read(lambda connection: connection.execute(FIND, {"id": id}).first())
-        return None if row is None else Person(*row)
+        person = None if row is None else Person(*row)
+        if self.alone and changes == self._changes:
+            if len(self._cached) >= self.CACHED_MOST:
+                self._cached.clear()
+            self._cached[id] = person
+        return person
+
+    def _changed(self, id: str) -> None:
+        self._changes += 1
+        self._cached.pop(id, None)
 
     async def meet(self, id: str) -> Person:
         """The person with this id; who has not said a name goes by one of the house."""
@@ -73,6 +92,7 @@ class People:
         """Remember somebody under their present name and hat."""
         fields = {"id": person.id, "name": person.name, "hat": person.hat, "created": now}
         await self.store.write(lambda connection: connection.execute(KEEP_PERSON, fields))
+        self._changed(person.id)
         return person
 
     async def make_link(self, person: str, token: str, now: int) -> None:
@@ -128,7 +148,9 @@ class People:
 
     async def forget(self, person: str) -> list[str]:
         """Remove somebody's name and words everywhere; their seats stay, without a name. Return the tables touched."""
-        return await self.store.rewrite(lambda connection: _forget(connection, person))
+        touched = await self.store.rewrite(lambda connection: _forget(connection, person))
+        self._changed(person)
+        return touched
 
 
 def _hashed(token: str) -> bytes:

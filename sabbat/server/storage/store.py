@@ -22,6 +22,8 @@ from sabbat.server.storage.writer_client import WriterClient
 from sabbat.server.table.events import AnyEvent, Invited, Said, Sat, from_bytes, to_bytes
 
 log = logging.getLogger("sabbat.server")
+VISITING = (Sat, Said, Invited)
+"""The events by which a person was at a table."""
 T = TypeVar("T")
 
 
@@ -38,7 +40,7 @@ def batch_of(append: Append) -> WriteBatch:
     """The rows of an append."""
     code, first, happened, listing = append
     events = [(code, seq, to_bytes(one)) for seq, one in enumerate(happened, first)]
-    visits = [(one.person, code) for one in happened if isinstance(one, (Sat, Said, Invited))]
+    visits = [(one.person, code) for one in happened if isinstance(one, VISITING)]
     return WriteBatch(events, visits, {} if listing is None else {code: listing})
 
 

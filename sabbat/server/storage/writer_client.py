@@ -46,6 +46,7 @@ class WriterClient(asyncio.Protocol):
     def __init__(self, house: Path) -> None:
         self.house = house
         self.commits = 0
+        self._loop = asyncio.get_running_loop()
         self._process: subprocess.Popen[bytes] | None = None
         self._line: asyncio.Transport | None = None
         self._unsent: list[Request] = []
@@ -64,7 +65,7 @@ class WriterClient(asyncio.Protocol):
             command = [sys.executable, "-m", "sabbat.server.storage.writer_process", str(self.house)]
             self._process = subprocess.Popen(command, stdin=far.fileno())
         self._gone.clear()
-        self._line, _ = await asyncio.get_running_loop().create_connection(lambda: self, sock=near)
+        self._line, _ = await self._loop.create_connection(lambda: self, sock=near)
         self._send()
 
     async def end(self) -> None:
@@ -90,11 +91,10 @@ class WriterClient(asyncio.Protocol):
         return self._ask(job)
 
     def _ask(self, request: Request) -> "asyncio.Future[Any]":
-        loop = asyncio.get_running_loop()
         if not self._unsent:
-            loop.call_soon(self._send)
+            self._loop.call_soon(self._send)
         self._unsent.append(request)
-        kept: asyncio.Future[Any] = loop.create_future()
+        kept: asyncio.Future[Any] = self._loop.create_future()
         self._waiting.append(kept)
         if len(self._unsent) >= BATCHES_MOST:
             self._send()
@@ -128,7 +128,7 @@ class WriterClient(asyncio.Protocol):
         self._gone.set()
         if not self._closing:
             log.error("the writer process died")
-            self._search = asyncio.get_running_loop().create_task(self._find_another())
+            self._search = self._loop.create_task(self._find_another())
         for kept in waiting:
             if not kept.done():
                 kept.set_exception(WriterDied("storage-failed", why="the writer process died"))
