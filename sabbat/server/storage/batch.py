@@ -3,9 +3,9 @@
 After each statement the writer thread may wait milliseconds for the interpreter lock.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -19,13 +19,21 @@ SIZES = (256, 64, 16, 4, 1)
 VALUES_MOST = 1024
 """A statement has no more values: SQLite keeps about a kilobyte for three of them."""
 
-_codes: sa.BindParameter[list[str]] = sa.bindparam("codes", expanding=True)
-CLEAR = sa.delete(places).where(places.c.code.in_(_codes))
 LISTED = tuple(column.name for column in tables.c if column.name != "counted")
 """The columns of a listing; `counted` belongs to the ratings."""
 
+T = TypeVar("T")
 Row = tuple[str, int, bytes]
 """An event: its table, its number, its data."""
+
+
+class Executor(Protocol):
+    """Executes statements: a connection of SQLAlchemy, or one of the driver itself."""
+
+    @property
+    def dialect(self) -> sa.Dialect: ...
+
+    def exec_driver_sql(self, statement: str, parameters: tuple[Any, ...] = ..., /) -> Any: ...
 
 
 class WriteBatch(msgspec.Struct, frozen=True, array_like=True):
@@ -45,7 +53,7 @@ def merged(batches: list[WriteBatch]) -> WriteBatch:
     )
 
 
-def insert_batch(connection: Connection, new: WriteBatch, again: bool = False) -> None:
+def insert_batch(connection: Executor, new: WriteBatch, again: bool = False) -> None:
     """Insert all rows. If an event's number is taken, everything fails, except when the batch is inserted `again`."""
     insert(connection, events, new.events, "DO NOTHING" if again else "")
     insert(connection, visits, new.visits, "DO NOTHING")
@@ -88,11 +96,13 @@ class Sink:
         """Forget what a failed commit did."""
 
 
-def _enlist(connection: Connection, listings: dict[str, Listing]) -> None:
+def _enlist(connection: Executor, listings: dict[str, Listing]) -> None:
     """Replace the listings of tables."""
     rows = [tuple(getattr(one, name) for name in LISTED) for one in listings.values()]
     insert(connection, tables, rows, replacing(tables, LISTED), LISTED)
-    connection.execute(CLEAR, {"codes": list(listings)})
+    for codes in _pieces(list(listings), 1):
+        marks = ", ".join([_mark(connection)] * len(codes))
+        connection.exec_driver_sql(f"DELETE FROM places WHERE code IN ({marks})", tuple(codes))
     insert(
         connection,
         places,
@@ -105,21 +115,32 @@ def _enlist(connection: Connection, listings: dict[str, Listing]) -> None:
 
 
 def insert(
-    connection: Connection,
+    connection: Executor,
     table: sa.Table,
     rows: Sequence[tuple[Any, ...]],
     conflict: str = "",
     columns: tuple[str, ...] = (),
 ) -> None:
     """Insert rows, with values for `columns` or all columns; `conflict` says what to do with rows that exist."""
-    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
     names = columns or tuple(table.c.keys())
+    for piece in _pieces(rows, len(names)):
+        values = tuple(value for row in piece for value in row)
+        statement = _insertion(table.name, names, len(piece), _mark(connection), conflict)
+        connection.exec_driver_sql(statement, values)
+
+
+def _pieces(rows: Sequence[T], width: int) -> Iterator[Sequence[T]]:
+    """Rows of so many values, divided into statements of a few sizes."""
     start = 0
     while start < len(rows):
-        count = next(size for size in SIZES if size <= len(rows) - start and size * len(names) <= VALUES_MOST)
-        values = tuple(value for row in rows[start : start + count] for value in row)
-        connection.exec_driver_sql(_insertion(table.name, names, count, mark, conflict), values)
+        count = next(size for size in SIZES if size <= len(rows) - start and size * width <= VALUES_MOST)
+        yield rows[start : start + count]
         start += count
+
+
+def _mark(connection: Executor) -> str:
+    """What stands for a value in a statement."""
+    return "?" if connection.dialect.paramstyle == "qmark" else "%s"
 
 
 @lru_cache

@@ -13,13 +13,13 @@ If an event is not the next one of its table, another task has. In both cases ev
 
 import sqlite3
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Dialect
 from sqlalchemy.exc import DBAPIError
 
-from sabbat.server.storage.batch import Sink, WriteBatch, insert_batch, merged
+from sabbat.server.storage.batch import Executor, Sink, WriteBatch, insert_batch, merged
 from sabbat.server.storage.commits import locked
 
 MANY = 4000
@@ -43,6 +43,13 @@ _decoder = msgspec.msgpack.Decoder(WriteBatch)
 
 class Taken(Exception):
     """Another process wrote to one of these tables, or to the journal."""
+
+
+class Driver(NamedTuple):
+    """The driver's own connection: SQLAlchemy costs more here than the database."""
+
+    dialect: Dialect
+    exec_driver_sql: Callable[..., Any]
 
 
 class Round:
@@ -96,16 +103,14 @@ class Journal(Sink):
         return self._events > BEHIND * MANY
 
     def keep_quickly(self, connection: Connection, new: WriteBatch) -> bool:
-        """Commit events with one statement, by the driver itself: SQLAlchemy costs more here than the database."""
-        if new.visits or new.listings:
-            return False
+        """Commit a batch by the driver itself, if the journal is known and not too long."""
         if self._last is None or self._behind or len(self._heads) > HEADS_MOST:
             return False
         house: Any = connection.connection.driver_connection
         try:
             house.execute("BEGIN IMMEDIATE")
             try:
-                self._add(house.execute, new)
+                self._write(Driver(connection.dialect, house.execute), new)
                 house.execute("COMMIT")
             except BaseException:
                 house.execute("ROLLBACK")
@@ -122,13 +127,19 @@ class Journal(Sink):
         if apart or self._last is None or len(self._heads) > HEADS_MOST:
             self.flush(connection)
             self._heads.clear()
-        insert_batch(connection, WriteBatch(new.events if apart else [], new.visits, new.listings))
+        if apart:
+            insert_batch(connection, WriteBatch(new.events, [], {}))
         if self._behind:
             self._flush_some(connection, BEHIND * SOME)
-        self._add(connection.exec_driver_sql, WriteBatch([] if apart else new.events, [], {}))
+        self._write(connection, WriteBatch([] if apart else new.events, new.visits, new.listings))
 
-    def _add(self, execute: Callable[..., Any], new: WriteBatch) -> None:
-        """Add a row of events; Taken if another process wrote to one of these tables, or to the journal."""
+    def _write(self, connection: Executor, new: WriteBatch) -> None:
+        """Write visits and listings, and add a row of events to the journal.
+
+        Taken if another process wrote to one of these tables, or to the journal.
+        """
+        insert_batch(connection, WriteBatch([], new.visits, new.listings))
+        execute = connection.exec_driver_sql
         for code, seq, _ in new.events:
             head = self._heads.get(code)
             if head is None:  # events that are not flushed are in `_heads`
@@ -139,7 +150,7 @@ class Journal(Sink):
         last = self._last
         if last is None:
             last = execute(LAST).fetchone()[0]
-        data = _encoder.encode(new)
+        data = _encoder.encode(WriteBatch(new.events, [], {}))
         if execute(ADD, (last + 1, data, last)).rowcount != 1:
             raise Taken
         self._last = last + 1
