@@ -30,8 +30,8 @@ from sabbat.games import shelf
 
 Chance = Callable[[int, int], KeyedChance]
 """The chance of a match, by its round and its number within it."""
-VALUES = {"course-de-sorcieres": (100, True)}
-"""How many playouts, and whether they are short, where it is not 500 to the end."""
+VALUES = {"course-de-sorcieres": (400, True)}
+"""How many playouts, and whether they are short, where it is not 2,000 to the end."""
 DRAWS = 400
 """How often rounds are drawn anew for the standard error of a gain."""
 HEADS = (
@@ -222,7 +222,7 @@ def main() -> None:
         parser.error("this needs the compiled rules")
     file = Path(__file__).parent / "luck.md"
     for game in chosen.games:
-        playouts, short = VALUES.get(game, (500, False))
+        playouts, short = VALUES.get(game, (2000, False))
         found = measure(sabbat.game(game), chosen.bots, chosen.rounds, chosen.again, playouts, short)
         valued = f"{playouts}{' short' * short}"
         row = " | ".join([f"| {game}", str(chosen.rounds), valued, *found.told()]) + " |"

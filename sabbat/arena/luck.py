@@ -35,18 +35,15 @@ def luck_of(state: State, outcome: int, insight: Insight) -> Worths:
     return [here - usual for here, usual in zip(came, mean, strict=True)]
 
 
-def played_luck(state: State, outcome: int, insight: Insight, playouts: int, seed: int, short: bool = False) -> Worths:
-    """The same, valued by playouts with the insight's policy: some from the outcome, as many from before it.
+def played_luck(before: State, after: State, insight: Insight, playouts: int, seed: int, short: bool = False) -> Worths:
+    """What each seat gained between two states, as playouts value both: some from one, as many from the other.
 
-    Those from before draw their outcomes by the odds, so that both have the same mean over all outcomes.
+    Between them nothing happened but chance (and, if the playouts go on to the end, moves that were forced). Playouts
+    from before draw by the odds, so that both have the same mean over all that might have come.
     """
-    if state.count() == 1:
-        return [0.0] * state.players
-    after = state.clone()
-    after.step(outcome)
     mean = short_payoffs if short else mean_payoffs
-    came = mean(after, insight, playouts, 2 * seed)
-    usual = mean(state, insight, playouts, 2 * seed + 1)
+    came = after.payoffs() if after.actor == OVER else mean(after, insight, playouts, 2 * seed)
+    usual = mean(before, insight, playouts, 2 * seed + 1)
     return [here - there for here, there in zip(came, usual, strict=True)]
 
 

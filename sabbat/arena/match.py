@@ -1,6 +1,7 @@
 """One match of a contest: who sits where, what they play, and what came of it."""
 
 import time
+from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -98,20 +99,40 @@ def played(job: Job, game: Game, bots: list[Bot], luck: bool = True, chance: Key
 
 def luck_in(job: Job, game: Game, moves: list[Move]) -> list[float]:
     """What chance gave to each seat in a match that is over."""
-    state = game.new(len(job.bots), job.options)
     gained = [0.0] * len(job.bots)
-    for number, move in enumerate(moves):
-        if move.seat is None:
-            gains = _luck(job, state, game.action_id(move.action), number)
-            gained = [old + gain for old, gain in zip(gained, gains, strict=True)]
-        state.play(move.action)
+    for gains in _lucks_by_playouts(job, game, moves) if job.playouts else _lucks(job, game, moves):
+        gained = [old + gain for old, gain in zip(gained, gains, strict=True)]
     return gained
 
 
-def _luck(job: Job, state: State, outcome: int, number: int) -> list[float]:
-    """What chance gives to each seat by the action that comes up as the match's so-manieth."""
-    insight = state.game.insight
-    if job.playouts == 0:
-        return luck_of(state, outcome, insight)
-    seed = 1_000_003 * (job.seed + 101 * job.round) + number
-    return played_luck(state, outcome, insight, job.playouts, seed, job.short)
+def _lucks(job: Job, game: Game, moves: list[Move]) -> Iterator[list[float]]:
+    """What each chance action gave to each seat, as the insight values it."""
+    state = game.new(len(job.bots), job.options)
+    for move in moves:
+        if move.seat is None:
+            yield luck_of(state, game.action_id(move.action), game.insight)
+        state.play(move.action)
+
+
+def _lucks_by_playouts(job: Job, game: Game, moves: list[Move]) -> Iterator[list[float]]:
+    """What each stretch of chance gave to each seat: the fewer states are valued, the less their values err."""
+    for number, (before, after) in enumerate(stretches(game.new(len(job.bots), job.options), moves, job.short)):
+        seed = 1_000_003 * (job.seed + 101 * job.round) + number
+        yield played_luck(before, after, game.insight, job.playouts, seed, job.short)
+
+
+def stretches(state: State, moves: list[Move], short: bool) -> Iterator[tuple[State, State]]:
+    """The states before and after each stretch in which chance acted, and nobody had a choice.
+
+    Short playouts count decisions, forced ones too: for them a stretch ends at the next decision.
+    """
+    before: State | None = None
+    for move in moves:
+        if move.seat is None:
+            before = state.clone() if before is None else before
+        elif before is not None and (short or state.count() > 1):
+            yield before, state.clone()
+            before = None
+        state.play(move.action)
+    if before is not None:
+        yield before, state

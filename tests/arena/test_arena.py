@@ -18,7 +18,7 @@ import sabbat
 from sabbat.arena.chance import NOBODY, KeyedChance
 from sabbat.arena.contest import Contest
 from sabbat.arena.luck import luck_of, played_luck, short_payoffs
-from sabbat.arena.match import Job, Result, luck_in, play
+from sabbat.arena.match import Job, Result, luck_in, play, stretches
 from sabbat.arena.report import facts, page
 from sabbat.arena.schedule import groups, rotations
 from sabbat.arena.statistics import (
@@ -103,9 +103,12 @@ def test_luck_by_playouts_has_mean_zero_too(short: bool) -> None:
     """Over all outcomes by their odds, and over many seeds; each outcome by itself is luck, good or bad."""
     insight, odds = Crooked(), {"lay 5": 1, "lay 6": 2, "lay 7": 2, "lay 8": 1}
     insight.horizon = 1
+    laid = {text: brooms.new(2) for text in odds}
+    for text, state in laid.items():
+        state.play(text)
     found = {
-        text: [played_luck(brooms.new(2), brooms.action_id(text), insight, 20, seed, short)[0] for seed in range(60)]
-        for text in odds
+        text: [played_luck(brooms.new(2), state, insight, 20, seed, short)[0] for seed in range(60)]
+        for text, state in laid.items()
     }
     mean = sum(odds[text] / 6 * sum(gains) / 60 for text, gains in found.items())
     assert abs(mean) < 0.03
@@ -133,6 +136,26 @@ def test_the_luck_of_a_match_is_reckoned_from_its_record() -> None:
     valued = luck_in(replace(job, playouts=2, short=True), game, moves)
     assert valued != gained and sum(valued) == pytest.approx(0.0)
     assert valued[0] * 4 != pytest.approx(round(valued[0] * 4))
+
+
+@pytest.mark.parametrize("short", [False, True])
+def test_stretches_of_chance_hold_all_chance_and_no_choice(short: bool) -> None:
+    """Whole playouts go through forced moves as the match did; short ones would stop elsewhere, so these end at any."""
+    played = play(Job(COURSE, {}, ("one-step", "random"), 3, 1))
+    moves, game = Record.parse(played.record).moves, sabbat.game(COURSE)
+    state, at, chance, forced = game.new(2), 0, 0, 0
+    for before, after in list(stretches(game.new(2), moves, short)):
+        while state != before:
+            assert state.turn != "chance"
+            state.play(moves[at].action)
+            at += 1
+        while state != after:
+            assert state.turn == "chance" or (not short and state.count() == 1)
+            chance, forced = chance + (state.turn == "chance"), forced + (state.turn != "chance")
+            state.play(moves[at].action)
+            at += 1
+    assert chance == sum(move.seat is None for move in moves)
+    assert (forced == 0) == short
 
 
 def test_what_luck_counts_is_fitted_to_other_rounds() -> None:
