@@ -69,7 +69,7 @@ class SchoolInsight(WeighedInsight):
         "beginner": (0, 0.3),
         "novice": (0, 0.03),
         "apprentice": (0, 0.021),
-        "adept": (0, 0.014),
+        "adept": (0, 0.01),
         "expert": (25, 0.0),
         "master": (2000, 0.0),
     }

@@ -45,7 +45,7 @@ class RaceInsight(WeighedInsight):
         "beginner": (0, 8.0),
         "novice": (0, 2.0),
         "apprentice": (0, 0.2),
-        "adept": (0, 0.06),
+        "adept": (0, 0.07),
         "expert": (50, 0.0),
         "master": (5000, 0.0),
     }
