@@ -72,3 +72,16 @@ def test_puzzles_are_checked_and_not_twice(puzzles: Path, tmp_path: Path) -> Non
     found = json.loads(printed(*check, "--json"))
     assert [one["id"] for one in found] == [one["id"] for one in json.loads(puzzles.read_text("utf-8"))]
     assert all(one["simulations"] == 1000 and {"lead", "error", "survives"} <= set(one) for one in found)
+
+
+def test_a_few_puzzles_are_checked_at_a_time_and_with_other_dice_again(puzzles: Path, tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    check = ("puzzles", "check", str(puzzles), "--results", str(results), "--times", "1")
+    for count in (1, 2):
+        said = printed(*check, "--most", "1")
+        assert f"of {count} survive" in said and len(said.splitlines()) == 2
+    usual = json.loads(printed(*check, "--json"))
+    others = json.loads(printed(*check, "--dice", "5", "--json"))
+    assert [one["dice"] for one in usual + others] == [3, 3, 5, 5]
+    assert [one["lead"] for one in usual] != [one["lead"] for one in others]
+    assert json.loads(printed(*check, "--json")) == usual, "each of the dice has results of its own"
