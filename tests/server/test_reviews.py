@@ -4,7 +4,6 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,7 +13,7 @@ import pytest
 from sabbat.analysis.review import Effort
 from sabbat.core.record import Record
 from sabbat.server.live import reviews
-from sabbat.server.live.quiet_process import NICE
+from sabbat.server.live.reviews import Reviews
 from sabbat.server.storage.listings import ListedSeat, Listing
 from sabbat.server.storage.reviews import KeptReviews
 from sabbat.server.storage.store import Store
@@ -64,12 +63,10 @@ def played(client: httpx.Client, house: Live, **setup: Any) -> str:
     return code
 
 
-def quiet_processes() -> list[int]:
-    """The children of this process that yield to all others."""
-    children = Path(f"/proc/{os.getpid()}/task").glob("*/children")
-    found = {int(child) for file in children for child in file.read_text().split()}
-    quiet = min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
-    return [child for child in found if os.getpriority(os.PRIO_PROCESS, child) == quiet]
+def quiet_processes(house: Live) -> list[int]:
+    """The processes that work on reviews."""
+    reviews: Reviews = house.server.house.inner.state.reviews
+    return [process.pid for process in reviews.process.processes if process.pid is not None]
 
 
 def reviewed(client: httpx.Client, code: str, effort: str = "quick") -> dict[str, Any]:
@@ -152,7 +149,7 @@ def test_a_process_that_dies_leaves_a_partial_review_that_says_so(client: httpx.
     until = time.monotonic() + PATIENCE
     while client.get(f"/api/tables/{code}/review", params={"effort": "deep"}).json()["done"] < 2:
         assert time.monotonic() < until
-    working = quiet_processes()
+    working = quiet_processes(house)
     assert working
     for child in working:
         os.kill(child, signal.SIGKILL)
