@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import sabbat
+from sabbat.analysis.review import Effort
 from sabbat.analysis.telling import Stroke, ToldReview
 from sabbat.core.record import Record, steps
+from sabbat.server.live.reviews import EFFORTS, Reviews
 from sabbat.server.storage.reviews import KeptReviews
 from tests.browser.steps import accessible, at_sizes, fits, play_now
 from tests.browser.visitors import Visitors
@@ -110,11 +112,30 @@ def test_the_better_move_is_shown_on_the_board_with_its_odds(visitors: Visitors,
     expect(page.locator(".reel .count")).to_contain_text(f"{mistaken + 1} of")
 
 
-def test_a_deeper_look_a_picture_and_a_link_to_a_moment(visitors: Visitors, code: str) -> None:
+def test_a_deeper_look_shows_its_progress_and_can_be_stopped(
+    visitors: Visitors, house: Live, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(EFFORTS, "deep", Effort(400, 1))
+    works: Reviews = house.server.house.inner.state.reviews
+    page = visitors.come(width=1366, height=768)
+    review = shown(page, code)
+    review.get_by_role("button", name="Look deeper").click()
+    expect(review.get_by_role("progressbar")).to_be_visible()
+    expect(review).to_contain_text(re.compile(r"[1-9]\d* of 40"))
+    assert works.at_work(code, "deep") is not None
+    with page.expect_response(lambda answer: answer.request.method == "DELETE" and answer.ok):
+        review.get_by_role("button", name="Stop").click()
+    expect(review.get_by_role("button", name="Look deeper")).to_be_visible()
+    expect(review.get_by_role("progressbar")).to_have_count(0)
+    assert works.at_work(code, "deep") is None
+
+
+def test_a_deeper_look_a_picture_and_a_link_to_a_moment(visitors: Visitors, house: Live, code: str) -> None:
     page = visitors.come(width=1366, height=768)
     review = shown(page, code)
     review.get_by_role("button", name="Look deeper").click()
     expect(review.get_by_text("Looked at deeply.")).to_be_visible(timeout=PATIENCE * 1000)
+    assert house.do(lambda store: KeptReviews(store).read(code, "deep")) is not None
     for kind, head in (("PNG", b"\x89PNG"), ("SVG", b"<svg")):
         with page.expect_download() as saved:
             review.get_by_role("button", name=f"Picture {kind}").click()

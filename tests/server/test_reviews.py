@@ -145,10 +145,7 @@ def test_only_players_see_the_review_of_a_table_without_spectators(people: list[
 
 def test_a_process_that_dies_leaves_a_partial_review_that_says_so(client: httpx.Client, house: Live) -> None:
     code = played(client, house, **SETUP)
-    client.get(f"/api/tables/{code}/review", params={"effort": "deep"}).raise_for_status()
-    until = time.monotonic() + PATIENCE
-    while client.get(f"/api/tables/{code}/review", params={"effort": "deep"}).json()["done"] < 2:
-        assert time.monotonic() < until
+    worked_on(client, code, 2)
     working = quiet_processes(house)
     assert working
     for child in working:
@@ -205,10 +202,28 @@ async def finished_by(store: Store, person: str, code: str) -> None:
     await store.append(code, 1, [ev.Closed(at=1, reason="empty")], listed)
 
 
-def test_a_deep_review_can_be_given_up(client: httpx.Client, house: Live) -> None:
+def test_a_deep_review_can_be_given_up_and_asked_for_again(
+    client: httpx.Client, house: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
     code = played(client, house, **SETUP)
-    client.get(f"/api/tables/{code}/review", params={"effort": "deep"}).raise_for_status()
+    monkeypatch.setitem(reviews.EFFORTS, "deep", Effort(simulations=200, rollouts=2))
+    worked_on(client, code, 4)
+    works: Reviews = house.server.house.inner.state.reviews
+    given_up = works.at_work(code, "deep")
+    assert given_up is not None and given_up.task is not None
     assert client.delete(f"/api/tables/{code}/review").status_code == 204
+    monkeypatch.setitem(reviews.EFFORTS, "deep", Effort(simulations=8, rollouts=1))
     again = client.get(f"/api/tables/{code}/review", params={"effort": "deep"}).json()
-    assert again["review"] is None and again["done"] <= 1
-    client.delete(f"/api/tables/{code}/review")
+    assert again["review"] is None and again["done"] <= 1, "what was given up is forgotten"
+    done = given_up.done
+    found = reviewed(client, code, "deep")
+    assert given_up.task.cancelled() and given_up.done == done and found["missing"] == 0
+    assert house.do(lambda store: KeptReviews(store).read(code, "deep")) is not None
+
+
+def worked_on(client: httpx.Client, code: str, pieces: int) -> None:
+    """Ask for a deep review until so many pieces of it are done."""
+    until = time.monotonic() + PATIENCE
+    ask = client.build_request("GET", f"/api/tables/{code}/review", params={"effort": "deep"})
+    while client.send(ask).raise_for_status().json()["done"] < pieces:
+        assert time.monotonic() < until
