@@ -41,7 +41,7 @@ def code(house: Live) -> str:
 
 @pytest.fixture(scope="module")
 def mistaken(house: Live, code: str) -> int:
-    """The same review with one decision called a mistake, and no other; the number of its move."""
+    """The same review with one decision called a mistake, and no other, and a stroke of luck; the number of its move."""
     with httpx.Client(base_url=f"http://{house.address}") as client:
         review = msgspec.convert(client.get(f"/api/tables/{code}/review").json()["review"], ToldReview)
         record = Record.parse(client.get(f"/api/tables/{code}/record").text)
@@ -50,6 +50,8 @@ def mistaken(house: Live, code: str) -> int:
         at, 0, record.moves[at].action, None, [-180_000, 180_000, 0], other, True, 0.18, 0.02, (340_000, 520_000)
     )
     innocent = [msgspec.structs.replace(told, mistake=False) for told in review.strokes if told.at != at]
+    lucky = next(n for n, told in enumerate(innocent) if told.luck)
+    innocent[lucky] = msgspec.structs.replace(innocent[lucky], luck=[90_000, -90_000, 0])
     review.strokes = sorted([stroke, *innocent], key=lambda told: told.at)
     house.do(lambda store: KeptReviews(store).keep(code, "quick", msgspec.json.encode(review)))
     return at
@@ -97,6 +99,24 @@ def test_a_click_leads_to_the_moment_and_the_curve_goes_along(visitors: Visitors
     expect(page.locator("[data-part=curve] figcaption")).to_contain_text("%")
     page.get_by_role("tab", name="The moves").click()
     expect(page.locator("[data-part=moves] li").first).to_be_visible()
+
+
+def test_mistakes_and_strokes_of_luck_are_marked_on_the_curve(visitors: Visitors, code: str, mistaken: int) -> None:
+    page = visitors.come(width=1366, height=768)
+    shown(page, code)
+    review = page.request.get(f"/api/tables/{code}/review").json()["review"]
+    lucky = [told["at"] for told in review["strokes"] if told["luck"] and abs(told["luck"][0]) >= 50_000]
+    curve = page.locator("[data-part=curve] svg")
+    assert lucky and places(curve, ".mark:not(.mistake)", len(review["curve"]) - 1) == [at + 1 for at in lucky]
+    assert places(curve, ".mark.mistake", len(review["curve"]) - 1) == [mistaken + 1]
+
+
+def places(curve: Locator, marks: str, last: int) -> list[int]:
+    """The moments at which some marks are seen."""
+    box = curve.bounding_box()
+    assert box is not None
+    left: list[float] = curve.locator(marks).evaluate_all("all => all.map((one) => one.getBoundingClientRect().x)")
+    return [round((x - box["x"]) / box["width"] * last) for x in left]
 
 
 def test_the_better_move_is_shown_on_the_board_with_its_odds(visitors: Visitors, code: str, mistaken: int) -> None:
