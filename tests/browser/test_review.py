@@ -41,7 +41,7 @@ def code(house: Live) -> str:
 
 @pytest.fixture(scope="module")
 def mistaken(house: Live, code: str) -> int:
-    """The same review with one decision called a mistake, and no other, and a stroke of luck; the number of its move."""
+    """The same review with one mistake, and no other, and a stroke of luck; the number of the move that was one."""
     with httpx.Client(base_url=f"http://{house.address}") as client:
         review = msgspec.convert(client.get(f"/api/tables/{code}/review").json()["review"], ToldReview)
         record = Record.parse(client.get(f"/api/tables/{code}/record").text)
@@ -177,7 +177,9 @@ def test_the_end_of_ones_match_leads_to_the_review_and_its_decisions_are_on_ones
     page.context.add_cookies(
         [{"name": "sabbat", "value": guest.http.cookies["sabbat"], "url": f"http://{house.address}"}]
     )
-    page.goto(f"/t/{code}")
+    with page.expect_response(re.compile(f"/api/tables/{code}/review")) as asked:
+        page.goto(f"/t/{code}")
+    assert asked.value.ok, "the review is begun before anybody asks for it"
     page.locator("[data-part=ending]").get_by_role("link", name="Review").click()
     review = page.locator("[data-part=review]")
     expect(review.locator(".told p")).to_have_count(3, timeout=PATIENCE * 1000)
