@@ -46,6 +46,8 @@ review-others = the others’ decisions
 review-unknown = could not be known
 review-result = result
 review-nobody = nobody
+review-moment = { $title }, move { $move }: { $what }
+review-places-of = { $who }. { $places }
 review-error = Each decision is estimated by { $simulations } simulations, each state by { $rollouts }; luck is known to within ± { $error } %.
 review-partial = { $missing ->
     [one] One move could not be looked at: the review is partial.

@@ -46,6 +46,8 @@ review-others = les décisions des autres
 review-unknown = impossible à savoir
 review-result = résultat
 review-nobody = personne
+review-moment = { $title }, coup { $move } : { $what }
+review-places-of = { $who }. { $places }
 review-error = Chaque décision est estimée par { $simulations } simulations, chaque état par { $rollouts } ; la chance est connue à ± { $error } % près.
 review-partial = { $missing ->
     [one] Un coup n’a pas pu être examiné : l’analyse est partielle.
