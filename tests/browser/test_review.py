@@ -1,6 +1,7 @@
 """The review of a match on the screen: sentences, the curve, what to look at first, the better move on the board."""
 
 import re
+import struct
 import time
 from collections.abc import Iterator
 
@@ -159,13 +160,32 @@ def test_a_deeper_look_a_picture_and_a_link_to_a_moment(visitors: Visitors, hous
     for kind, head in (("PNG", b"\x89PNG"), ("SVG", b"<svg")):
         with page.expect_download() as saved:
             review.get_by_role("button", name=f"Picture {kind}").click()
-        assert saved.value.path().read_bytes().startswith(head)
+        data = saved.value.path().read_bytes()
+        assert data.startswith(head)
+        assert kind == "SVG" or struct.unpack(">II", data[16:24]) == (1200, 630)
     page.locator(".reel").get_by_label("One step on").click()
     page.locator(".reel").get_by_label("One step on").click()
     review.get_by_role("button", name="Copy the link").click()
     expect(page).to_have_url(re.compile(r"\?at=2$"))
+    expect(review.get_by_text("Copied.")).to_be_visible()
     page.reload()
     expect(page.locator(".reel .count")).to_contain_text("2 of")
+
+
+@pytest.mark.parametrize("works", [True, False])
+def test_without_a_clipboard_the_link_is_selected_and_copied_if_that_works(
+    visitors: Visitors, code: str, works: bool
+) -> None:
+    """Over plain HTTP there is no clipboard."""
+    page = visitors.come(width=1366, height=768)
+    page.add_init_script(f"delete Navigator.prototype.clipboard; document.execCommand = () => {str(works).lower()}")
+    review = shown(page, code)
+    review.get_by_role("button", name="Copy the link").click()
+    link = review.get_by_label("The link")
+    expect(link).to_have_value(re.compile(rf"/r/{code}\?at=0$"))
+    expect(review.get_by_text("Copied.")).to_have_count(int(works))
+    assert link.evaluate("one => one.value.slice(one.selectionStart, one.selectionEnd)") == link.input_value()
+    accessible(page)
 
 
 def test_the_end_of_ones_match_leads_to_the_review_and_its_decisions_are_on_ones_page(
