@@ -162,3 +162,11 @@ def test_three_sentences_tell_it_to_people(record: Record, found: Review, langua
         best = highlights(found, seat)
         assert len(best.turning) == 3
         assert best.luckiest is None or best.luckiest.luck is not None
+
+
+def test_with_nothing_examined_there_are_three_sentences_still(record: Record) -> None:
+    empty = assemble(sabbat.game(record.game), record, SLIGHT, [])
+    assert empty.missing == len(record.moves)
+    for seat in range(record.players):
+        told = sentences(empty, seat)
+        assert len(told) == 3 and told[-1] == ("review-no-turn", {})

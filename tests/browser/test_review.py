@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import sabbat
-from sabbat.analysis.review import Effort
-from sabbat.analysis.telling import Stroke, ToldReview
+from sabbat.analysis.review import Effort, assemble
+from sabbat.analysis.telling import Stroke, ToldReview, told
 from sabbat.core.record import Record, steps
+from sabbat.locales import speech
 from sabbat.server.live.reviews import EFFORTS, Reviews
 from sabbat.server.storage.reviews import KeptReviews
 from tests.browser.steps import accessible, at_sizes, fits, play_now
@@ -50,10 +51,10 @@ def mistaken(house: Live, code: str) -> int:
     stroke = Stroke(
         at, 0, record.moves[at].action, None, [-180_000, 180_000, 0], other, True, 0.18, 0.02, (340_000, 520_000)
     )
-    innocent = [msgspec.structs.replace(told, mistake=False) for told in review.strokes if told.at != at]
-    lucky = next(n for n, told in enumerate(innocent) if told.luck)
+    innocent = [msgspec.structs.replace(one, mistake=False) for one in review.strokes if one.at != at]
+    lucky = next(n for n, one in enumerate(innocent) if one.luck)
     innocent[lucky] = msgspec.structs.replace(innocent[lucky], luck=[90_000, -90_000, 0])
-    review.strokes = sorted([stroke, *innocent], key=lambda told: told.at)
+    review.strokes = sorted([stroke, *innocent], key=lambda one: one.at)
     house.do(lambda store: KeptReviews(store).keep(code, "quick", msgspec.json.encode(review)))
     return at
 
@@ -86,6 +87,22 @@ def test_the_review_tells_three_sentences_and_shows_luck_and_play(visitors: Visi
         fits(page)
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_partial_review_says_so(visitors: Visitors, house: Live, language: str) -> None:
+    guest = Guest(house.address, "Anne").come()
+    code = finished(guest)
+    record = Record.parse(guest.http.get(f"/api/tables/{code}/record").text)
+    review = told(assemble(sabbat.game(record.game), record, Effort(8, 1), []))
+    review.missing = 3
+    house.do(lambda store: KeptReviews(store).keep(code, "quick", msgspec.json.encode(review)))
+    page = visitors.come(width=1366, height=768, language=language)
+    seen = shown(page, code)
+    expect(seen.get_by_text(speech(language).say("review-partial", missing=3))).to_be_visible()
+    expect(seen.locator(".told p")).to_have_count(3)
+    accessible(page)
+    guest.close()
+
+
 def test_a_click_leads_to_the_moment_and_the_curve_goes_along(visitors: Visitors, code: str) -> None:
     page = visitors.come(width=1366, height=768)
     review = shown(page, code)
@@ -106,7 +123,7 @@ def test_mistakes_and_strokes_of_luck_are_marked_on_the_curve(visitors: Visitors
     page = visitors.come(width=1366, height=768)
     shown(page, code)
     review = page.request.get(f"/api/tables/{code}/review").json()["review"]
-    lucky = [told["at"] for told in review["strokes"] if told["luck"] and abs(told["luck"][0]) >= 50_000]
+    lucky = [one["at"] for one in review["strokes"] if one["luck"] and abs(one["luck"][0]) >= 50_000]
     curve = page.locator("[data-part=curve] svg")
     assert lucky and places(curve, ".mark:not(.mistake)", len(review["curve"]) - 1) == [at + 1 for at in lucky]
     assert places(curve, ".mark.mistake", len(review["curve"]) - 1) == [mistaken + 1]

@@ -35,6 +35,7 @@ review-turn = { $sign ->
     [bad] The turning point was move { $move }: { $what } It cost { $change } %.
    *[good] The turning point was move { $move }: { $what } It was worth +{ $change } %.
 }
+review-no-turn = No turning point was found.
 review-mistake = Move { $move }, { $who ->
     [me] yours
    *[other] { $who }

@@ -35,6 +35,7 @@ review-turn = { $sign ->
     [bad] Le tournant de la partie est le coup { $move } : { $what } Il a coûté { $change } %.
    *[good] Le tournant de la partie est le coup { $move } : { $what } Il a valu +{ $change } %.
 }
+review-no-turn = Aucun tournant n’a été trouvé.
 review-mistake = Coup { $move }, { $who ->
     [me] le vôtre
    *[other] { $who }
