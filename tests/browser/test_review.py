@@ -1,5 +1,6 @@
 """The review of a match on the screen: sentences, the curve, what to look at first, the better move on the board."""
 
+import math
 import re
 import struct
 import time
@@ -24,6 +25,7 @@ from tests.server.mistakes import finished
 
 SIZES = [(1366, 768), (1920, 1080), (360, 740), (740, 360)]
 PATIENCE = 180
+BOX = "one => one.getBoundingClientRect().toJSON()"
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +87,33 @@ def test_the_review_tells_three_sentences_and_shows_luck_and_play(visitors: Visi
         assert not re.search(r"review-|\{", review.inner_text())
         accessible(page)
         fits(page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_bars_show_luck_and_play_of_every_player_and_what_could_not_be_known(
+    visitors: Visitors, code: str, language: str
+) -> None:
+    page = visitors.come(width=1366, height=768, language=language)
+    review, voice = shown(page, code), speech(language)
+    sums = page.request.get(f"/api/tables/{code}/review").json()["review"]["sums"]
+    rows = review.get_by_role("table", name=voice.say("review-bars")).get_by_role("row")
+    expect(rows).to_have_count(2)
+    most = max(100_000, *(abs(one[kind]) for one in sums[:2] for kind in ("luck", "own")))
+    for row, one in zip(rows.all(), sums, strict=False):
+        for kind in ("luck", "own"):
+            bar = row.locator(f".bar.{kind}")
+            expect(bar).to_have_text(voice.say(f"review-bar-{kind}", percent=signed(one[kind])))
+            rail, filled = (found.evaluate(BOX) for found in (bar.locator(".rail"), bar.locator("i")))
+            assert filled["width"] / rail["width"] == pytest.approx(abs(one[kind]) / most / 2, abs=0.02)
+            middle = rail["x"] + rail["width"] / 2
+            assert middle == pytest.approx(filled["x"] + (filled["width"] if one[kind] < 0 else 0), abs=2)
+    expect(review).to_contain_text(voice.say("review-unknown-more", percent=signed(sums[0]["unknown"])))
+
+
+def signed(millionths: int) -> str:
+    """Whole per cent with their sign."""
+    percent = math.floor(millionths / 10_000 + 0.5)
+    return f"+{percent}" if percent > 0 else f"−{-percent}" if percent < 0 else "0"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
