@@ -84,6 +84,7 @@ bench: .venv-bench/.app .venv-test/.compiled ## measure, side by side with peers
 	.venv-bench/bin/python bench/lab.py
 	.venv-bench/bin/python bench/server.py
 	PYTHONPATH=.venv-test/compiled .venv-test/bin/python bench/several.py
+	PYTHONPATH=.venv-test/compiled .venv-test/bin/python bench/reviews.py
 	.venv-bench/bin/python bench/yielding.py
 
 build: .venv-test/.deps ## a wheel in dist/

@@ -28,6 +28,8 @@ from sabbat.core.record import Record, steps
 FOUND = Path(__file__).parent / "honesty"
 EACH = {"air-sorciere": 8, "course-de-sorcieres": 4}
 """How many positions are taken from a match, one from each part of it; from one of a quick game, one."""
+SIMULATIONS = {"air-sorciere": 25, "course-de-sorcieres": 150, "sorciers-volants": 2000, "witty-witches": 160}
+"""How much the bots think about a move. Levels change; what was measured with these can be added to."""
 OUTCOMES = 12
 """Positions in which chance may do more than that are left out: each of its outcomes would have to be valued."""
 QUICK, DEEP = 24, 240
@@ -62,12 +64,12 @@ def stroke(state: State, came: int, seed: int) -> int:
     return chances[outcomes.index(came)][0] - average(chances, state.odds())[0]
 
 
-def match_of_experts(game: Game, seed: str) -> Record:
-    """A match of two bots with as many simulations as the level of experts."""
+def match_of_bots(game: Game, seed: str) -> Record:
+    """A match of two bots that think about each move."""
     secret = hashlib.sha256(f"{game.id} {seed}".encode()).digest()
     match = Match(game, 2, {}, secret=secret)
-    simulations = game.insight.level("expert", match.options, 2)[0]
-    bots = [SearchBot(int.from_bytes(secret[4 * seat : 4 * seat + 4], "big"), simulations) for seat in range(2)]
+    seeds = [int.from_bytes(secret[4 * seat : 4 * seat + 4], "big") for seat in range(2)]
+    bots = [SearchBot(one, SIMULATIONS[game.id]) for one in seeds]
     while match.state.turn is not None:
         if match.awaits_chance:
             match.draw()
@@ -79,7 +81,7 @@ def match_of_experts(game: Game, seed: str) -> Record:
 
 def chances(game: Game, seed: str) -> list[dict[str, Any]]:
     """Positions of a match: what each state that may follow is worth to the first seat, and how much it won."""
-    moments = [step.state.clone() for step in steps(game, match_of_experts(game, seed))]
+    moments = [step.state.clone() for step in steps(game, match_of_bots(game, seed))]
     won = value(moments[-1], game.insight, 1.0, 1, 0).wins[0]
     return [{**valued(state), "won": won} for state in spread(moments[:-1], EACH.get(game.id, 1), Random(seed))]
 

@@ -16,10 +16,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+HERE = Path(__file__).parent
+sys.path.append(str(HERE.parent))
+
 import sabbat
+from bench.honesty import SIMULATIONS
 from sabbat.analysis.chances import WHOLE, calibrated
 
-HERE = Path(__file__).parent
 KEPT = HERE / "review.json"
 PLOT = HERE.parent / "docs" / "images" / "calibration.svg"
 TENTHS = 10
@@ -163,15 +166,18 @@ def beside(tenth: int, band: dict[str, Any]) -> float:
 
 
 def report() -> str:
+    thought = ", ".join(f"{game} {count}" for game, count in SIMULATIONS.items())
     upper = range(TENTHS // 2, TENTHS)
     heads = " | ".join(f"{10 * tenth}–{10 * tenth + 10} %" for tenth in upper)
     lines = [
         "# How honest reviews are",
         "",
         "Written by `bench/review.py` from matches of two bots that `bench/honesty.py` played. For luck they play by",
-        "the policy of bots in simulations; for chances they have as many simulations as experts, and one position is",
-        "taken from each match (Air Sorcière and Course de Sorcières: several, from different parts of it). The curves",
-        "that chances are bent by were fitted to other matches. Les Sorciers Volants knows no chance, hence no luck.",
+        "the policy of bots in simulations; for chances they search each move, and one position is taken from each",
+        "match (Air Sorcière and Course de Sorcières: several, from different parts of it). The curves that chances",
+        "are bent by were fitted to other matches. Les Sorciers Volants knows no chance, hence no luck.",
+        "",
+        f"Simulations for each move of the matches for chances: {thought}.",
         "",
         "## The first seat's luck, on average",
         "",

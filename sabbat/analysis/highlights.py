@@ -51,11 +51,11 @@ def sentences(review: Review, seat: int) -> list[tuple[str, dict[str, Any]]]:
         ("review-luck", {"luck": percent(account.luck), "sign": _sign(account.luck)}),
         ("review-play", {"own": percent(account.own), "mistakes": sum(m.seat == seat for m in review.mistakes)}),
     ]
-    if found.turning:
-        turn = found.turning[0]
-        change = swing(review, turn, seat)
-        told.append(("review-turn", {"move": turn.at, "change": percent(change), "sign": _sign(change)}))
-    return told
+    if not found.turning:
+        return [*told, ("review-no-turn", {})]
+    turn = found.turning[0]
+    change = swing(review, turn, seat)
+    return [*told, ("review-turn", {"move": turn.at, "change": percent(change), "sign": _sign(change)})]
 
 
 def percent(millionths: int) -> int:

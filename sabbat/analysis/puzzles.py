@@ -163,6 +163,7 @@ class Recheck:
     puzzle: Puzzle
     choices: list[AppraisedAction]
     simulations: int
+    dice: int = RECHECK_DICE
 
     @property
     def lead(self) -> Lead:
@@ -175,10 +176,11 @@ class Recheck:
         return self.lead.holds() and is_open(self.choices, SLACK)
 
 
-def recheck(puzzle: Puzzle, game: Game, times: int = RECHECK) -> Recheck:
+def recheck(puzzle: Puzzle, game: Game, times: int = RECHECK, dice: int = RECHECK_DICE) -> Recheck:
     """A longer search of a puzzle, with other dice."""
     simulations = times * puzzle.simulations
-    return Recheck(puzzle, appraise(game, puzzle.view, simulations, seed_of(puzzle.view) + RECHECK_DICE), simulations)
+    choices = appraise(game, puzzle.view, simulations, seed_of(puzzle.view) + dice)
+    return Recheck(puzzle, choices, simulations, dice)
 
 
 def hardness(puzzle: Puzzle) -> int:

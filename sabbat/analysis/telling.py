@@ -82,7 +82,7 @@ def told(review: Review) -> ToldReview:
         curve=review.curve,
         sums=[_sum(account) for account in review.accounts],
         strokes=[_stroke(moment) for moment in review.moments if moment.luck or moment.decision],
-        seats=[_pointers(review, seat) for seat in range(review.players)],
+        seats=[pointers(review, seat) for seat in range(review.players)],
         missing=review.missing,
         luck_error=review.accounts[0].luck_error,
         place_sums=[_sum(account) for account in review.place_accounts],
@@ -108,7 +108,8 @@ def _stroke(moment: MoveReview) -> Stroke:
     )
 
 
-def _pointers(review: Review, seat: int) -> Pointers:
+def pointers(review: Review, seat: int) -> Pointers:
+    """What a seat should look at first, and its sentences."""
     found = highlights(review, seat)
     return Pointers(
         sentences=[Sentence(id, facts) for id, facts in sentences(review, seat)],

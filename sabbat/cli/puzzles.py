@@ -8,7 +8,7 @@ import msgspec
 import typer
 
 from sabbat.analysis.mining import Collection, find, of_record, puzzle_in
-from sabbat.analysis.puzzles import RECHECK, Puzzle, Recheck, lead, recheck
+from sabbat.analysis.puzzles import RECHECK, RECHECK_DICE, Puzzle, Recheck, lead, recheck
 from sabbat.cli.serve import Database, Language
 from sabbat.cli.voice import read_text, say, voice, write_text
 from sabbat.core.errors import BadRequest
@@ -43,31 +43,36 @@ def find_puzzles(
 def check_puzzles(
     file: PuzzleFile,
     times: Annotated[int, typer.Option(help=say("cli-puzzles-times"), min=1)] = RECHECK,
+    dice: Annotated[int, typer.Option(help=say("cli-puzzles-dice"), min=1)] = RECHECK_DICE,
+    most: Annotated[int | None, typer.Option(help=say("cli-puzzles-check-most"), min=1)] = None,
     results: Annotated[Path | None, typer.Option(help=say("cli-puzzles-results"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
     lang: Language = None,
 ) -> None:
     """Every result is in the file of results as soon as it is there; what is in it already is not searched again.
 
-    A shorter search counts for nothing; of two results of a puzzle the later one holds.
+    A shorter search counts for nothing, nor does one with other dice; of two results of a puzzle the later one holds.
     """
     puzzles = read(file)
-    told = {one["id"]: one for one in _lines(results)}
-    for puzzle in puzzles:
-        if puzzle.id in told and told[puzzle.id]["simulations"] >= times * puzzle.simulations:
-            continue
-        found = recheck(puzzle, find_game(puzzle.game), times)
+    told = {one["id"]: one for one in _lines(results) if one.get("dice", RECHECK_DICE) == dice}
+    for puzzle in [one for one in puzzles if not _is_checked(one, told, times)][:most]:
+        found = recheck(puzzle, find_game(puzzle.game), times, dice)
         told[puzzle.id] = facts_of(found)
         if results is not None:
             with results.open("a", encoding="utf-8") as lines:
                 lines.write(msgspec.json.encode(told[puzzle.id]).decode() + "\n")
         if not as_json:
             tell(msgspec.structs.replace(puzzle, choices=found.choices), found.survives)
-    known = [told[puzzle.id] for puzzle in puzzles]
+    known = [told[puzzle.id] for puzzle in puzzles if _is_checked(puzzle, told, times)]
     if as_json:
         voice.json(known)
     else:
         voice.tell("puzzles-checked", survived=sum(one["survives"] for one in known), count=len(known))
+
+
+def _is_checked(puzzle: Puzzle, told: dict[str, dict[str, Any]], times: int) -> bool:
+    """Whether there is a result of a search that was long enough."""
+    return puzzle.id in told and bool(told[puzzle.id]["simulations"] >= times * puzzle.simulations)
 
 
 def facts_of(found: Recheck) -> dict[str, Any]:
@@ -80,6 +85,7 @@ def facts_of(found: Recheck) -> dict[str, Any]:
         "lead": round(ahead.by, 4),
         "error": round(ahead.error, 4),
         "simulations": found.simulations,
+        "dice": found.dice,
         "survives": found.survives,
     }
 

@@ -63,10 +63,16 @@ def ends(state: State, action: str, seat: int, deep: int | None = None) -> float
     return 1.0 if 1.0 in found else 0.0 if found == {0.0} else None
 
 
-def hope(worlds: list[State], action: str, seat: int) -> float:
+def possible(state: State, seat: int) -> list[State]:
+    """A position, and some others that the seat takes for possible."""
+    mind, dice = state.game.mind(state.view(seat)), Dice(len(str(state)))
+    return [state, *(mind.dream(dice) for _ in range(WORLDS))]
+
+
+def hope(worlds: list[State], action: str, seat: int, rollouts: int = ROLLOUTS) -> float:
     """What an action is worth on average."""
     insight = worlds[0].game.insight
-    found = [value(after(world, action), insight, insight.trust, ROLLOUTS, 1).chances()[seat] for world in worlds]
+    found = [value(after(world, action), insight, insight.trust, rollouts, 1).chances()[seat] for world in worlds]
     return sum(found) / len(found) / WHOLE
 
 
@@ -75,8 +81,7 @@ def found_in(state: State) -> dict[str, Any] | None:
     game, seat, actions = state.game, int(state.actor), state.actions()
     if all(ends(state, action, seat) is None for action in actions):
         return None
-    mind, dice = game.mind(state.view(seat)), Dice(len(str(state)))
-    worlds = [state, *(mind.dream(dice) for _ in range(WORLDS))]
+    worlds = possible(state, seat)
     sure = {action: {ends(world, action, seat) for world in worlds} for action in actions}
     wins = [action for action in actions if sure[action] == {1.0}]
     lost = [action for action in actions if sure[action] == {0.0}]

@@ -23,6 +23,18 @@ def with_cards(count: int = 0) -> Puzzle:
     return found[count]
 
 
+def why(puzzle: Puzzle, language: str) -> str:
+    """Why the best action is better than the tempting one."""
+    voice, chances = speech(language), puzzle.chances
+    return voice.say(
+        f"puzzle-why-{puzzle.game}-{puzzle.best.split(' ')[0]}",
+        best=voice.action(puzzle.game, puzzle.best, "can"),
+        chance=int(chances[puzzle.best] / 10_000 + 0.5),
+        other=voice.action(puzzle.game, puzzle.tempting, "can"),
+        less=int(chances[puzzle.tempting] / 10_000 + 0.5),
+    )
+
+
 def set_up(page: Page, address: str) -> None:
     page.goto(address)
     page.locator("[data-part=exercise] .bar [data-action]").first.wait_for(state="attached")
@@ -43,6 +55,7 @@ def test_a_puzzle_is_solved_on_the_board_by_mouse_and_the_next_one_comes(visitor
     best = puzzle.choices[0].chance // 10_000
     chance = re.compile(rf"best, your choice.*({best}|{best + 1})\s%", re.DOTALL)
     expect(answer.locator("li.best")).to_contain_text(chance)
+    expect(answer).to_contain_text(why(puzzle, "en"))
     expect(answer).to_contain_text("Your rating is")
     accessible(page)
     answer.get_by_role("link", name="Next").click()
@@ -64,6 +77,7 @@ def test_a_puzzle_is_missed_by_keyboard_on_a_phone_in_french_and_tried_once_more
     answer = page.locator("[data-part=answer]")
     expect(answer.get_by_role("heading", level=2)).to_have_text("Il y a mieux.")
     expect(answer.get_by_role("heading", level=2)).to_be_in_viewport()
+    expect(answer).to_contain_text(why(puzzle, "fr"))
     expect(answer.locator("li.mine")).to_contain_text("votre choix")
     expect(answer.locator("li")).to_have_count(len(puzzle.choices))
     accessible(page)

@@ -1,6 +1,7 @@
 """What the terminal says after a match: the review, and puzzles that are found and checked."""
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ from sabbat.analysis.puzzles import shipped
 from tests.analysis.matches import short
 from tests.cli.test_cli import printed, run
 
+FIRST = ["Turning point"] * 3 + ["Luckiest moment", "Unluckiest moment"]
 TERMS = ("start", "luck", "own", "others", "unknown")
 
 
@@ -36,6 +38,32 @@ def test_programs_read_the_same_review(party: Path) -> None:
     for account in found["accounts"]:
         assert sum(account[term] for term in TERMS) == account["result"]
     assert sum(account["luck"] for account in found["accounts"]) == 0
+
+
+def test_a_review_tells_what_to_look_at_first(party: Path) -> None:
+    analyse = ("analyse", str(party), "--simulations", "16", "--rollouts", "8")
+    facts, said = json.loads(printed(*analyse, "--json")), printed(*analyse)
+    lines = said.splitlines()
+    for seat, first in enumerate(facts["seats"]):
+        mine = lines[8 * seat : 8 * seat + 8]
+        assert [one["text"] for one in first["sentences"]] == mine[:3]
+        assert [line.split(":")[0] for line in mine[3:]] == FIRST
+        looked = [*first["turning"], first["luckiest"], first["unluckiest"]]
+        assert [int(re.findall(r"move (\d+):", line)[0]) for line in mine[3:]] == [at + 1 for at in looked]
+        change = facts["curve"][looked[0] + 1][seat] - facts["curve"][looked[0]][seat]
+        assert f"{'+' if change > 0 else '−'}{round(abs(change) / 10_000)} %" in mine[3].replace("\u00a0", " ")
+        assert "expected places" not in said
+
+
+def test_with_three_players_the_expected_places_are_told(tmp_path: Path) -> None:
+    file = tmp_path / "three.sabbat"
+    file.write_text(str(short("witty-witches", 3)), "utf-8")
+    analyse = ("analyse", str(file), "--simulations", "8", "--rollouts", "8")
+    (account, *_) = json.loads(printed(*analyse, "--json"))["place_accounts"]
+    told = next(line for line in printed(*analyse).splitlines() if line.startswith("Player 1. In expected places"))
+    wanted = {"start": f"{account['start'] / 1e6:.1f} at the start", "result": f"result {account['result'] / 1e6:.1f}"}
+    sign = "−" if account["luck"] < 0 else "+"
+    assert f"luck {sign}{abs(account['luck']) / 1e6:.1f}," in told and all(words in told for words in wanted.values())
 
 
 def test_a_match_that_is_not_over_has_no_review(party: Path, tmp_path: Path) -> None:
@@ -72,3 +100,16 @@ def test_puzzles_are_checked_and_not_twice(puzzles: Path, tmp_path: Path) -> Non
     found = json.loads(printed(*check, "--json"))
     assert [one["id"] for one in found] == [one["id"] for one in json.loads(puzzles.read_text("utf-8"))]
     assert all(one["simulations"] == 1000 and {"lead", "error", "survives"} <= set(one) for one in found)
+
+
+def test_a_few_puzzles_are_checked_at_a_time_and_with_other_dice_again(puzzles: Path, tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    check = ("puzzles", "check", str(puzzles), "--results", str(results), "--times", "1")
+    for count in (1, 2):
+        said = printed(*check, "--most", "1")
+        assert f"of {count} survive" in said and len(said.splitlines()) == 2
+    usual = json.loads(printed(*check, "--json"))
+    others = json.loads(printed(*check, "--dice", "5", "--json"))
+    assert [one["dice"] for one in usual + others] == [3, 3, 5, 5]
+    assert [one["lead"] for one in usual] != [one["lead"] for one in others]
+    assert json.loads(printed(*check, "--json")) == usual, "each of the dice has results of its own"

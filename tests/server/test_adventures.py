@@ -209,7 +209,7 @@ def test_lists_are_sorted_and_filtered_by_what_was_measured(tmp_path: Path) -> N
 
 def test_one_that_cannot_be_flown_keeps_no_other_from_being_measured(tmp_path: Path) -> None:
     async def ask() -> list[str]:
-        store, trials = open_store(tmp_path / "house.db"), Trials()
+        store, trials = open_store(tmp_path / "house.db"), Trials(bot_nice=0)
         shelf = Adventures(store)
         good = near_layout()
         for n, layout in enumerate((layout_named("broken"), good)):

@@ -1,19 +1,24 @@
 """The deal of the day, over the wire: one attempt, the same chance for everybody, closed to others until it is over."""
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from sabbat.analysis.review import Effort
 from sabbat.core import fair
 from sabbat.core.record import Record, verify
 from sabbat.games import find
+from sabbat.server.live import reviews
 from sabbat.server.live.hub import wall_clock
 from sabbat.server.table import deals
 from tests.server.live import Guest, Live, Refusal, live
 
 PATIENCE = 400
 """So many own decisions are enough for any match."""
+WAIT = 120
+"""Seconds until a review is there."""
 
 
 class Calendar:
@@ -133,6 +138,33 @@ def my_turn(guest: Guest, code: str) -> dict[str, Any]:
     while guest.sight(code)["turn"] not in (0, None):
         guest.hear()
     return guest.sight(code)
+
+
+def test_the_review_of_a_deal_is_for_its_player_and_on_the_day_after_for_everybody(
+    people: list[Guest], calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(reviews.EFFORTS, "quick", Effort(simulations=8, rollouts=1))
+    anne, bea = people
+    code = play(anne)
+    review = reviewed(anne, code)
+    assert review["missing"] == 0 and len(review["seats"]) == review["players"]
+    assert all(len(seat["sentences"]) == 3 for seat in review["seats"])
+    for sums in review["sums"]:
+        assert sum(sums[term] for term in ("start", "luck", "own", "others", "unknown")) == sums["result"]
+    assert any(stroke["luck"] for stroke in review["strokes"]), "keyed chance is luck, too"
+    assert refusal(bea, f"/api/tables/{code}/review") == "no-spectators"
+    calendar.ahead += deals.DAY + deals.GRACE
+    assert reviewed(bea, code) == review
+
+
+def reviewed(guest: Guest, code: str) -> dict[str, Any]:
+    """The review of a match, asked for until it is there."""
+    until = time.monotonic() + WAIT
+    while (here := guest.http.get(f"/api/tables/{code}/review").raise_for_status().json())["review"] is None:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    review: dict[str, Any] = here["review"]
+    return review
 
 
 def test_what_was_revealed_cannot_be_taken_back_and_there_are_no_hints(people: list[Guest]) -> None:

@@ -4,7 +4,6 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,7 +13,7 @@ import pytest
 from sabbat.analysis.review import Effort
 from sabbat.core.record import Record
 from sabbat.server.live import reviews
-from sabbat.server.live.quiet_process import NICE
+from sabbat.server.live.reviews import Reviews
 from sabbat.server.storage.listings import ListedSeat, Listing
 from sabbat.server.storage.reviews import KeptReviews
 from sabbat.server.storage.store import Store
@@ -64,12 +63,10 @@ def played(client: httpx.Client, house: Live, **setup: Any) -> str:
     return code
 
 
-def quiet_processes() -> list[int]:
-    """The children of this process that yield to all others."""
-    children = Path(f"/proc/{os.getpid()}/task").glob("*/children")
-    found = {int(child) for file in children for child in file.read_text().split()}
-    quiet = min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
-    return [child for child in found if os.getpriority(os.PRIO_PROCESS, child) == quiet]
+def quiet_processes(house: Live) -> list[int]:
+    """The processes that work on reviews."""
+    reviews: Reviews = house.server.house.inner.state.reviews
+    return [process.pid for process in reviews.process.processes if process.pid is not None]
 
 
 def reviewed(client: httpx.Client, code: str, effort: str = "quick") -> dict[str, Any]:
@@ -148,11 +145,8 @@ def test_only_players_see_the_review_of_a_table_without_spectators(people: list[
 
 def test_a_process_that_dies_leaves_a_partial_review_that_says_so(client: httpx.Client, house: Live) -> None:
     code = played(client, house, **SETUP)
-    client.get(f"/api/tables/{code}/review", params={"effort": "deep"}).raise_for_status()
-    until = time.monotonic() + PATIENCE
-    while client.get(f"/api/tables/{code}/review", params={"effort": "deep"}).json()["done"] < 2:
-        assert time.monotonic() < until
-    working = quiet_processes()
+    worked_on(client, code, 2)
+    working = quiet_processes(house)
     assert working
     for child in working:
         os.kill(child, signal.SIGKILL)
@@ -208,10 +202,28 @@ async def finished_by(store: Store, person: str, code: str) -> None:
     await store.append(code, 1, [ev.Closed(at=1, reason="empty")], listed)
 
 
-def test_a_deep_review_can_be_given_up(client: httpx.Client, house: Live) -> None:
+def test_a_deep_review_can_be_given_up_and_asked_for_again(
+    client: httpx.Client, house: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
     code = played(client, house, **SETUP)
-    client.get(f"/api/tables/{code}/review", params={"effort": "deep"}).raise_for_status()
+    monkeypatch.setitem(reviews.EFFORTS, "deep", Effort(simulations=200, rollouts=2))
+    worked_on(client, code, 4)
+    works: Reviews = house.server.house.inner.state.reviews
+    given_up = works.at_work(code, "deep")
+    assert given_up is not None and given_up.task is not None
     assert client.delete(f"/api/tables/{code}/review").status_code == 204
+    monkeypatch.setitem(reviews.EFFORTS, "deep", Effort(simulations=8, rollouts=1))
     again = client.get(f"/api/tables/{code}/review", params={"effort": "deep"}).json()
-    assert again["review"] is None and again["done"] <= 1
-    client.delete(f"/api/tables/{code}/review")
+    assert again["review"] is None and again["done"] <= 1, "what was given up is forgotten"
+    done = given_up.done
+    found = reviewed(client, code, "deep")
+    assert given_up.task.cancelled() and given_up.done == done and found["missing"] == 0
+    assert house.do(lambda store: KeptReviews(store).read(code, "deep")) is not None
+
+
+def worked_on(client: httpx.Client, code: str, pieces: int) -> None:
+    """Ask for a deep review until so many pieces of it are done."""
+    until = time.monotonic() + PATIENCE
+    ask = client.build_request("GET", f"/api/tables/{code}/review", params={"effort": "deep"})
+    while client.send(ask).raise_for_status().json()["done"] < pieces:
+        assert time.monotonic() < until

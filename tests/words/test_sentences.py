@@ -80,7 +80,9 @@ def rendered(voice: Speech, id: str, choices: dict[str, set[str]]) -> Iterator[s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", ["web", "server", "house", "review", "workshop", *(game.id for game in GAMES)])
+@pytest.mark.parametrize(
+    "file", ["web", "server", "house", "review", "workshop", "puzzles", "deal", *(game.id for game in GAMES)]
+)
 def test_every_sentence_is_right_for_you_and_for_others(language: str, file: str) -> None:
     voice = speech(language)
     said = [

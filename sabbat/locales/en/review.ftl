@@ -35,6 +35,7 @@ review-turn = { $sign ->
     [bad] The turning point was move { $move }: { $what } It cost { $change } %.
    *[good] The turning point was move { $move }: { $what } It was worth +{ $change } %.
 }
+review-no-turn = No turning point was found.
 review-mistake = Move { $move }, { $who ->
     [me] yours
    *[other] { $who }
@@ -46,6 +47,8 @@ review-others = the others’ decisions
 review-unknown = could not be known
 review-result = result
 review-nobody = nobody
+review-moment = { $title }, move { $move }: { $what }
+review-places-of = { $who }. { $places }
 review-error = Each decision is estimated by { $simulations } simulations, each state by { $rollouts }; luck is known to within ± { $error } %.
 review-partial = { $missing ->
     [one] One move could not be looked at: the review is partial.

@@ -35,6 +35,7 @@ review-turn = { $sign ->
     [bad] Le tournant de la partie est le coup { $move } : { $what } Il a coûté { $change } %.
    *[good] Le tournant de la partie est le coup { $move } : { $what } Il a valu +{ $change } %.
 }
+review-no-turn = Aucun tournant n’a été trouvé.
 review-mistake = Coup { $move }, { $who ->
     [me] le vôtre
    *[other] { $who }
@@ -46,6 +47,8 @@ review-others = les décisions des autres
 review-unknown = impossible à savoir
 review-result = résultat
 review-nobody = personne
+review-moment = { $title }, coup { $move } : { $what }
+review-places-of = { $who }. { $places }
 review-error = Chaque décision est estimée par { $simulations } simulations, chaque état par { $rollouts } ; la chance est connue à ± { $error } % près.
 review-partial = { $missing ->
     [one] Un coup n’a pas pu être examiné : l’analyse est partielle.

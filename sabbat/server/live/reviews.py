@@ -45,9 +45,9 @@ class ReviewWork:
 class Reviews:
     """The reviews of a house."""
 
-    def __init__(self, kept: KeptReviews) -> None:
+    def __init__(self, kept: KeptReviews, bot_nice: int) -> None:
         self.kept = kept
-        self.process = QuietProcess(LANES)
+        self.process = QuietProcess(bot_nice, LANES)
         self._works: dict[tuple[str, str], ReviewWork] = {}
 
     async def read(self, code: str, effort: str) -> ToldReview | None:

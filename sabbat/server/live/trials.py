@@ -15,8 +15,8 @@ WAITING_MOST = 8
 class Trials:
     """One trial of each person at a time."""
 
-    def __init__(self) -> None:
-        self._process = QuietProcess()
+    def __init__(self, bot_nice: int) -> None:
+        self._process = QuietProcess(bot_nice)
         self._people: set[str] = set()
 
     async def run(self, person: str, job: Callable[..., T], *args: object) -> T:

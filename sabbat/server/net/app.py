@@ -225,12 +225,12 @@ class House:
     @contextlib.asynccontextmanager
     async def _services(self, app: Litestar, store: Store) -> AsyncIterator[None]:
         """What handlers ask for beside the hub, and what runs every few moments."""
-        trials = app.state.trials = Trials()
+        trials = app.state.trials = Trials(self.settings.bot_nice)
         shelf = Adventures(store)
         await shelf.stock(house_adventures.own(), self.now())
         measuring = app.state.measuring = Measuring(workshop.workshop()[0], shelf, trials)
         kept_reviews = KeptReviews(store)
-        worked_out = app.state.reviews = Reviews(kept_reviews)
+        worked_out = app.state.reviews = Reviews(kept_reviews, self.settings.bot_nice)
         tried_again = app.state.exercises = Exercises(kept_reviews, worked_out.process)
         app.state.puzzles = Puzzles(KeptPuzzles(store))
         app.state.deals = Deals(self.hub)

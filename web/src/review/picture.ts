@@ -3,6 +3,11 @@ import type { ToldReview } from '../lib/api';
 import { SEAT_COLOURS } from '../parts/hats';
 
 const [WIDE, HIGH] = [1200, 630];
+/** How sentences are set: as large as they fit above the curve. */
+const SETTINGS = [
+  { size: 30, most: 74, step: 42, lines: 5 },
+  { size: 24, most: 92, step: 34, lines: 6 },
+];
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export function picture(review: ToldReview, title: string, sentences: string[], names: string[]): string {
@@ -12,9 +17,10 @@ export function picture(review: ToldReview, title: string, sentences: string[], 
   const lines = names.map(
     (_, seat) => `<polyline fill="none" stroke="${SEAT_COLOURS[seat]}" stroke-width="5" stroke-linejoin="round" points="${review.curve.map((chances, n) => point(n, chances[seat]!)).join(' ')}"/>`,
   );
-  const legend = names.map((name, seat) => `<text x="${left + seat * 200}" y="608" fill="${SEAT_COLOURS[seat]}" font-size="26">${escaped(name.slice(0, 14))}</text>`);
-  const told = sentences.flatMap((text) => broken(text, 74)).slice(0, 5);
-  const words = told.map((text, n) => `<text x="${left}" y="${140 + n * 42}" font-size="30" fill="#f3ecdc">${escaped(text)}</text>`);
+  const room = Math.min(200, wide / names.length);
+  const legend = names.map((name, seat) => `<text x="${left + seat * room}" y="608" fill="${SEAT_COLOURS[seat]}" font-size="26">${escaped(cut(name, Math.floor(room / 14)))}</text>`);
+  const { size, step, told } = set(sentences);
+  const words = told.map((text, n) => `<text x="${left}" y="${140 + n * step}" font-size="${size}" fill="#f3ecdc">${escaped(text)}</text>`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}" font-family="Georgia, serif">`,
     `<rect width="${WIDE}" height="${HIGH}" fill="#10152b"/>`,
@@ -25,6 +31,23 @@ export function picture(review: ToldReview, title: string, sentences: string[], 
     ...legend,
     '</svg>',
   ].join('\n');
+}
+
+/** The sentences in lines: smaller ones if they are many, and what is too long even then ends in an ellipsis. */
+function set(sentences: string[]): { size: number; step: number; told: string[] } {
+  const tried = SETTINGS.map((one) => ({ ...one, told: sentences.flatMap((text) => broken(text, one.most)) }));
+  const found = tried.find(({ told, lines }) => told.length <= lines);
+  if (found) return found;
+  const { size, step, told, most, lines } = tried.at(-1)!;
+  return { size, step, told: [...told.slice(0, lines - 1), cut(told.slice(lines - 1).join(' '), most)] };
+}
+
+/** A text of at most so many characters; a longer one ends in an ellipsis, after a word if it can. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const start = text.slice(0, most);
+  const end = start.lastIndexOf(' ');
+  return `${end > 0 ? start.slice(0, end) : start.slice(0, -1)}…`;
 }
 
 /** A text in lines of at most so many characters. */
