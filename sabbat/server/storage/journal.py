@@ -19,7 +19,7 @@ import msgspec
 from sqlalchemy import Connection, Dialect
 from sqlalchemy.exc import DBAPIError
 
-from sabbat.server.storage.batch import Executor, Sink, WriteBatch, insert_batch, merged
+from sabbat.server.storage.batch import Executor, Row, Sink, WriteBatch, insert_batch, merged
 from sabbat.server.storage.commits import locked
 
 MANY = 4000
@@ -185,9 +185,8 @@ class Journal(Sink):
         insert_batch(connection, merged(_batches(connection, TAKE)), again=True)
         self._doubtful = False
 
-    def unflushed(self, connection: Connection, code: str, after: int) -> list[bytes]:
-        rows = sorted(row for one in _batches(connection, READ) for row in one.events)
-        return [data for table, seq, data in rows if table == code and seq > after]
+    def unflushed(self, connection: Connection) -> list[Row]:
+        return sorted(row for one in _batches(connection, READ) for row in one.events)
 
     def undo(self) -> None:
         self._last, self._backlog, self._events, self._round, self._doubtful = None, [], 0, None, True

@@ -101,7 +101,7 @@ class WriterClient(asyncio.Protocol):
         return kept
 
     async def answers(self) -> None:
-        """The writer process commits, and has committed all that it was sent before; StorageFailed if it does not."""
+        """The writer process can commit, and has committed all that it was sent before; StorageFailed if not."""
         try:
             await self.keep(WriteBatch([], [], {}))
         except (Conflict, WriterDied):
