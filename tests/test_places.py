@@ -6,12 +6,12 @@ import ast
 import inspect
 from dataclasses import fields
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from sabbat.bots.levels import LEVELS, USUAL
-from sabbat.cli.serve import serve
+from sabbat.cli.serve import _tell_and_show, serve
 from sabbat.core.contract import Game, Insight
 from sabbat.games import house_games
 from sabbat.locales import LANGUAGES, NAMES
@@ -56,6 +56,55 @@ def test_a_setting_has_one_default() -> None:
         if asked.get(field.name) is not None and field.name != "database":
             where = f"{field.name}: Settings in server/net/app.py and `serve` in cli/serve.py have different defaults"
             assert asked[field.name] == field.default, where
+
+
+CHOSEN: dict[str, Any] = {
+    "host": "::1",
+    "port": 8667,
+    "database": "another.db",
+    "redis": "redis://elsewhere",
+    "origin": ["https://page.example"],
+    "allowed_host": ["house.example"],
+    "workers": 7,
+    "bot_pace": 0.7,
+    "bot_nice": 3,
+    "request_rate": 21.0,
+    "message_rate": 31.0,
+    "table_quota": 9,
+    "connections": 10_001,
+    "address_connections": 101,
+    "client_timeout": 11.0,
+    "answer_timeout": 5.0,
+    "proxies": "192.0.2.1",
+    "metrics": "192.0.2.0/24",
+    "log_level": "error",
+    "open_door": True,
+    "lang": "fr",
+}
+"""A value for each option of `serve`, and not its default."""
+NOT_SETTINGS = {"host", "port", "proxies", "log_level", "open_door", "lang"}
+"""Options for the socket, the log and the terminal: the application does not need them."""
+RENAMED = {"origin": "origins", "allowed_host": "hosts"}
+"""Options that are repeated, and so have the name of one."""
+WITHOUT_OPTION = {"hint_rate", "body_most", "writer_process", "pages"}
+"""Settings for tests and benchmarks, which no host has to choose."""
+
+
+def test_every_option_reaches_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = inspect.signature(serve).parameters
+    assert set(CHOSEN) == set(asked), "choose a value here for each option of `serve` in cli/serve.py"
+    assert [name for name in CHOSEN if CHOSEN[name] == asked[name].default] == []
+    told: list[Any] = []
+    monkeypatch.setattr("sabbat.server.net.run.run", lambda *arguments: told.extend(arguments))
+    monkeypatch.setattr("sabbat.server.net.logs.set_up", told.append)
+    serve(**CHOSEN)
+    level, settings, host, port, ready, proxies = told
+    assert [level, host, port, proxies] == [CHOSEN[name] for name in ("log_level", "host", "port", "proxies")]
+    assert ready is _tell_and_show
+    expected = {RENAMED.get(name, name): value for name, value in CHOSEN.items() if name not in NOT_SETTINGS}
+    assert {name: getattr(settings, name) for name in expected} == expected
+    without = {field.name for field in fields(Settings)} - set(expected)
+    assert without == WITHOUT_OPTION, "a setting has an option of `serve`, or its name is in WITHOUT_OPTION"
 
 
 def test_the_dev_server_of_the_client_asks_the_port_of_the_house() -> None:
