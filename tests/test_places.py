@@ -120,17 +120,46 @@ def test_a_kind_of_event_is_known() -> None:
     assert not unknown, f"{unknown} is missing in AnyEvent (table/events.py)"
 
 
+SAME_NAME = {"Table": "what lies on the table of a game, and where people sit in the server: neither meets the other"}
+"""Names that games share with the rest of the house, and why."""
+
+
 def test_a_class_has_a_name_of_its_own() -> None:
-    """Whoever reads a name knows what it is. Games do not know each other, so each has its own names."""
+    """Whoever reads a name knows what it is. Games do not know each other, so two of them may use one name."""
     places: dict[str, list[str]] = {}
     for path in sorted((ROOT / "sabbat").rglob("*.py")):
         name = path.relative_to(ROOT / "sabbat").as_posix()
-        if not name.startswith("template/") and not _of_a_game(name):
+        if not name.startswith("template/"):
             for one in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(one, ast.ClassDef):
                     places.setdefault(one.name, []).append(name)
-    assert {name: files for name, files in places.items() if len(files) > 1} == {}
+    shared = {name: files for name, files in places.items() if len(files) > 1 and not all(map(_of_a_game, files))}
+    assert shared.keys() == SAME_NAME.keys(), shared
+    assert [file for name in SAME_NAME for file in shared[name] if not _of_a_game(file)] == ["server/table/table.py"]
 
 
 def _of_a_game(path: str) -> bool:
     return path.startswith("games/") and path.count("/") > 1
+
+
+FORBIDDEN = {"asyncio", "concurrent", "http", "io", "logging", "multiprocessing", "os", "pathlib", "random"}
+FORBIDDEN |= {"secrets", "select", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "tempfile"}
+FORBIDDEN |= {"threading", "time", "urllib", "uuid", "litestar", "psycopg", "redis", "sqlalchemy", "uvicorn"}
+"""Modules that know a clock, chance, files, processes or the network."""
+ASKING = {"now", "today", "utcnow", "open", "print", "input"}
+"""What `datetime`, which table/ needs to name days, asks the clock by; and built-in functions that read or write."""
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "sabbat/server/table").glob("*.py")), ids=lambda path: path.stem)
+def test_a_table_is_pure(path: Path) -> None:
+    """Time and chance are passed in, and events are handed back: so a table is rebuilt from its events anywhere."""
+    imported: set[str] = set()
+    called: set[str] = set()
+    for one in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(one, ast.Import):
+            imported |= {alias.name.partition(".")[0] for alias in one.names}
+        elif isinstance(one, ast.ImportFrom):
+            imported.add((one.module or "").partition(".")[0])
+        elif isinstance(one, ast.Call):
+            called.add(getattr(one.func, "attr", getattr(one.func, "id", "")))
+    assert (imported & FORBIDDEN, called & ASKING) == (set(), set())
