@@ -26,7 +26,7 @@ from sabbat.server.table.table import Table
 
 log = logging.getLogger("sabbat.server")
 INBOX_MOST = 50
-"""When so many messages of a client wait, the server stops reading from it."""
+"""The most messages of a client that wait; then the server stops reading from it."""
 PING_MOST = 100
 """A ping has fewer bytes."""
 WATCH_MOST = 50

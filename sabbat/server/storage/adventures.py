@@ -18,9 +18,9 @@ from sabbat.server.storage.schema import adventures, people
 from sabbat.server.storage.store import Store
 
 KEPT_MOST = 100
-"""So many adventures may somebody keep at once."""
+"""The most adventures that a person may keep at once."""
 DAY_MOST = 60
-"""So many versions may somebody keep in a day."""
+"""The most versions that a person may keep in a day."""
 DAY = 24 * 60 * 60 * 1000
 PAGE = 24
 HOUSE = "house-"
@@ -63,7 +63,7 @@ class Wish(msgspec.Struct, kw_only=True):
     players: int = 0
     hardness: str = ""
     turns: int = 0
-    """At most so many turns for each seat."""
+    """The most turns for each seat; 0 sets no limit."""
     sort: Sort = "new"
     page: int = 0
     mine: bool = False

@@ -135,7 +135,7 @@ def insert(
 
 
 def _pieces(rows: Sequence[T], width: int) -> Iterator[Sequence[T]]:
-    """Rows of so many values, divided into statements of a few sizes."""
+    """Rows of `width` values, divided into statements of a few sizes."""
     start = 0
     while start < len(rows):
         count = next(size for size in SIZES if size <= len(rows) - start and size * width <= VALUES_MOST)

@@ -11,7 +11,7 @@ from sabbat.core.errors import Refused
 from sabbat.server.storage.batch import Sink, WriteBatch, merged
 
 TRIES = 3
-"""How often a task is tried whose connection was lost, or that got in another's way."""
+"""How often a task is tried if its connection is lost or it collides with another transaction."""
 IN_THE_WAY = ("40001", "40P01")
 """PostgreSQL's codes for two transactions that cannot both go on: serialization failure, deadlock."""
 

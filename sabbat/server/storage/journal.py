@@ -23,13 +23,13 @@ from sabbat.server.storage.batch import Executor, Row, Sink, WriteBatch, insert_
 from sabbat.server.storage.commits import locked
 
 MANY = 4000
-"""So many events in the journal start a flush."""
+"""If the journal has more events than this, a flush starts."""
 BEHIND = 3
-"""When the journal holds so many times MANY events, each commit flushes some."""
+"""If the journal has more events than this multiple of MANY, each commit flushes some."""
 SOME = 200
-"""So many events are flushed at a time: a batch that arrives meanwhile waits for that."""
+"""The number of events that are flushed at a time: a batch that arrives meanwhile waits for that."""
 HEADS_MOST = 50_000
-"""The journal remembers the last number of so many tables."""
+"""The most tables whose last number the journal remembers."""
 LAST = "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'journal'), 0)"
 HEAD = "SELECT coalesce(max(seq), 0) FROM events WHERE code = ?"
 ADD = f"INSERT INTO journal (id, data) SELECT ?, ? WHERE ? = ({LAST})"

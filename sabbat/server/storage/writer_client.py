@@ -24,7 +24,7 @@ PATIENCE = 3.0
 PAUSE = 0.5
 """Seconds before another writer process is started."""
 BATCHES_MOST = 160
-"""So many batches share a frame: encoded, the rows of hundreds of tables take less than half the memory.
+"""The most batches that share a frame: encoded, the rows of hundreds of tables take less than half the memory.
 
 Often a frame is a commit, so smaller ones cost more time, and the disk is waited for more often.
 """
