@@ -86,6 +86,7 @@ bench: .venv-bench/.app .venv-test/.compiled ## measure, side by side with peers
 	.venv-bench/bin/python bench/abacadabra.py
 	.venv-bench/bin/python bench/lab.py
 	.venv-bench/bin/python bench/server.py
+	.venv-bench/bin/python bench/frames.py
 	PYTHONPATH=.venv-test/compiled .venv-test/bin/python bench/several.py
 	.venv-bench/bin/python bench/yielding.py
 
