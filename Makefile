@@ -6,6 +6,8 @@ CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/h
 unexport PYTHONDONTWRITEBYTECODE
 # A PYTHONPATH from outside is not passed on: pip would find our own package there, and remove it.
 unexport PYTHONPATH
+# The system's uv, or the one that buildtools/venv.py has put into the environment of the tests.
+UV = $(or $(shell command -v uv),.venv-test/bin/uv)
 PIP := -m pip install --quiet --disable-pip-version-check --no-input --no-deps
 
 .PHONY: help play test test-server test-house soak lowest mutants lint lint-python lint-client lint-audit wire format docs bench build lock clean
@@ -40,13 +42,14 @@ soak: export SABBAT_KILLS := 200
 soak: export SABBAT_STORMS := 400
 soak: export SABBAT_FLOOD := 60
 soak: export SABBAT_CUTS := 60
-soak: .venv-test/.compiled ## the long tests: kills of every process, cut logs, full disks, locks, hung databases, floods, two workers, a thousand surprises (half an hour)
+soak: .venv-test/.compiled ## the long tests: kills of every process, cut logs, full disks, locks, hung databases, floods, two workers, a thousand surprises, then `make lowest` (three quarters of an hour)
 	.venv-test/bin/pytest -q $(addprefix tests/server/test_,floods.py silent_sockets.py storage_troubles.py troubles.py wal_cuts.py writer_client.py crash.py interruptions.py several.py storms.py)
 	SABBAT_LAYOUTS=1000 $(COMPILED) .venv-test/bin/pytest -q tests/bots/test_surprises.py
 	SABBAT_STEPS=1000000 SABBAT_BUILD=interpreted SABBAT_COMPILED=$(CURDIR)/.venv-test/compiled .venv-test/bin/pytest -q tests/builds
+	@env -u SABBAT_KILLS -u SABBAT_STORMS -u SABBAT_FLOOD -u SABBAT_CUTS $(MAKE) --no-print-directory lowest
 
-lowest: .venv-lowest/.deps ## the tests with the oldest libraries that pyproject.toml allows (needs uv)
-	PYTHONPATH=$(CURDIR) .venv-lowest/bin/pytest -q -n 2 --dist worksteal tests/core tests/bots tests/cli tests/arena tests/analysis tests/server
+lowest: .venv-lowest/.deps ## the tests with the oldest libraries that pyproject.toml allows
+	PYTHONPATH=$(CURDIR) .venv-lowest/bin/pytest -q -n 2 --dist worksteal $(addprefix tests/,core bots cli arena analysis lab server)
 
 mutants: .venv-test/.client ## change the rules two hundred times, and see that tests notice (an hour)
 	.venv-test/bin/python buildtools/mutants.py
@@ -83,6 +86,7 @@ bench: .venv-bench/.app .venv-test/.compiled ## measure, side by side with peers
 	.venv-bench/bin/python bench/abacadabra.py
 	.venv-bench/bin/python bench/lab.py
 	.venv-bench/bin/python bench/server.py
+	.venv-bench/bin/python bench/frames.py
 	PYTHONPATH=.venv-test/compiled .venv-test/bin/python bench/several.py
 	PYTHONPATH=.venv-test/compiled .venv-test/bin/python bench/reviews.py
 	.venv-bench/bin/python bench/yielding.py
@@ -90,12 +94,12 @@ bench: .venv-bench/.app .venv-test/.compiled ## measure, side by side with peers
 build: .venv-test/.deps ## a wheel in dist/
 	.venv-test/bin/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
-lock: ## resolve the pinned requirements anew (needs uv)
-	uv pip compile $(LOCK) pyproject.toml -o requirements/run.txt
-	uv pip compile $(LOCK) -c requirements/run.txt --group test pyproject.toml -o requirements/test.txt
-	uv pip compile $(LOCK) -c requirements/run.txt --group bench pyproject.toml -o requirements/bench.txt
-	uv pip compile $(LOCK) --group pyproject.toml:docs -o requirements/docs.txt
-	echo uv | uv pip compile $(LOCK) - -o requirements/uv.txt
+lock: ## resolve the pinned requirements anew
+	$(UV) pip compile $(LOCK) pyproject.toml -o requirements/run.txt
+	$(UV) pip compile $(LOCK) -c requirements/run.txt --group test pyproject.toml -o requirements/test.txt
+	$(UV) pip compile $(LOCK) -c requirements/run.txt --group bench pyproject.toml -o requirements/bench.txt
+	$(UV) pip compile $(LOCK) --group pyproject.toml:docs -o requirements/docs.txt
+	echo uv | $(UV) pip compile $(LOCK) - -o requirements/uv.txt
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 clean: ## remove environments and built files
@@ -124,9 +128,9 @@ clean: ## remove environments and built files
 	@touch $@
 
 .venv-lowest/.deps: pyproject.toml .venv-test/.client
-	uv venv --quiet --clear .venv-lowest
-	uv pip compile --quiet --resolution lowest-direct --extra several --extra lab --no-header pyproject.toml -o .venv-lowest/lowest.txt
-	uv pip install --quiet --python .venv-lowest --group test -r .venv-lowest/lowest.txt
+	$(UV) venv --quiet --clear --python .venv-test/bin/python .venv-lowest
+	$(UV) pip compile --quiet --resolution lowest-direct --all-extras --no-header pyproject.toml -o .venv-lowest/lowest.txt
+	$(UV) pip install --quiet --python .venv-lowest --group test -r .venv-lowest/lowest.txt
 	@touch $@
 
 .venv-docs/.deps: requirements/docs.txt buildtools/venv.py

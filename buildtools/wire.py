@@ -9,8 +9,10 @@ import msgspec
 from msgspec import inspect as shape
 
 from sabbat.bots.levels import LEVELS, USUAL
+from sabbat.bots.trial import Flown
 from sabbat.locales import NAMES
 from sabbat.server.net import (
+    adventures,
     api,
     bot_ratings,
     deals,
@@ -23,6 +25,7 @@ from sabbat.server.net import (
     puzzles,
     replay,
     reviews,
+    workshop,
 )
 from sabbat.server.net.pages import NAMED
 from sabbat.server.table import events as ev
@@ -31,6 +34,7 @@ from sabbat.server.table.seats import Status
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "lib"
 HEAD = """/** Written by buildtools/wire.py from the server's own types (`make wire`): do not edit. */
 import type { Preview, Tally, View } from '../boards/board';
+import type { Layout } from '../workshop/layout';
 
 export type Eyes = number | null;
 
@@ -48,6 +52,9 @@ SPECIAL = {
     "tally": "(Tally | null)[]",
     "status": " | ".join(f"'{word}'" for word in get_args(Status)),
     "event": "TableEvent",
+    "adventure": "Layout",
+    "starters": "Record<string, Layout>",
+    "goals": "Record<string, Partial<Layout>>",
 }
 """Fields that the contract of games describes better than the server does, or that clients read more loosely."""
 FACTS = """/** Written by buildtools/wire.py from what Python knows (`make wire`): do not edit. */
@@ -75,6 +82,8 @@ SENT = [
     *(links.LinkHere, deals.DealHere, figures.MyDecisions),
     *(learning.Learning, learning.LessonMoment, bot_ratings.Strength),
     *(puzzles.PuzzleList, exercises.ExerciseHere, exercises.AnswerHere, exercises.Mistake),
+    *(workshop.Beginnings, workshop.Checked, workshop.FileRead, workshop.FlightMoment, Flown),
+    *(adventures.AdventureHere, adventures.Gallery),
 ]
 
 

@@ -6,12 +6,12 @@ import ast
 import inspect
 from dataclasses import fields
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from sabbat.bots.levels import LEVELS, USUAL
-from sabbat.cli.serve import serve
+from sabbat.cli.serve import _tell_and_show, serve
 from sabbat.core.contract import Game, Insight
 from sabbat.games import house_games
 from sabbat.locales import LANGUAGES, NAMES
@@ -58,6 +58,55 @@ def test_a_setting_has_one_default() -> None:
             assert asked[field.name] == field.default, where
 
 
+CHOSEN: dict[str, Any] = {
+    "host": "::1",
+    "port": 8667,
+    "database": "another.db",
+    "redis": "redis://elsewhere",
+    "origin": ["https://page.example"],
+    "allowed_host": ["house.example"],
+    "workers": 7,
+    "bot_pace": 0.7,
+    "bot_nice": 3,
+    "request_rate": 21.0,
+    "message_rate": 31.0,
+    "table_quota": 9,
+    "connections": 10_001,
+    "address_connections": 101,
+    "client_timeout": 11.0,
+    "answer_timeout": 5.0,
+    "proxies": "192.0.2.1",
+    "metrics": "192.0.2.0/24",
+    "log_level": "error",
+    "open_door": True,
+    "lang": "fr",
+}
+"""A value for each option of `serve`, and not its default."""
+NOT_SETTINGS = {"host", "port", "proxies", "log_level", "open_door", "lang"}
+"""Options for the socket, the log and the terminal: the application does not need them."""
+RENAMED = {"origin": "origins", "allowed_host": "hosts"}
+"""Options that are repeated, and so have the name of one."""
+WITHOUT_OPTION = {"hint_rate", "body_most", "writer_process", "pages"}
+"""Settings for tests and benchmarks, which no host has to choose."""
+
+
+def test_every_option_reaches_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = inspect.signature(serve).parameters
+    assert set(CHOSEN) == set(asked), "choose a value here for each option of `serve` in cli/serve.py"
+    assert [name for name in CHOSEN if CHOSEN[name] == asked[name].default] == []
+    told: list[Any] = []
+    monkeypatch.setattr("sabbat.server.net.run.run", lambda *arguments: told.extend(arguments))
+    monkeypatch.setattr("sabbat.server.net.logs.set_up", told.append)
+    serve(**CHOSEN)
+    level, settings, host, port, ready, proxies = told
+    assert [level, host, port, proxies] == [CHOSEN[name] for name in ("log_level", "host", "port", "proxies")]
+    assert ready is _tell_and_show
+    expected = {RENAMED.get(name, name): value for name, value in CHOSEN.items() if name not in NOT_SETTINGS}
+    assert {name: getattr(settings, name) for name in expected} == expected
+    without = {field.name for field in fields(Settings)} - set(expected)
+    assert without == WITHOUT_OPTION, "a setting has an option of `serve`, or its name is in WITHOUT_OPTION"
+
+
 def test_the_dev_server_of_the_client_asks_the_port_of_the_house() -> None:
     port = inspect.signature(serve).parameters["port"].default
     assert f"'http://127.0.0.1:{port}'" in (ROOT / "web" / "vite.config.ts").read_text("utf-8")
@@ -71,17 +120,46 @@ def test_a_kind_of_event_is_known() -> None:
     assert not unknown, f"{unknown} is missing in AnyEvent (table/events.py)"
 
 
+SAME_NAME = {"Table": "what lies on the table of a game, and where people sit in the server: neither meets the other"}
+"""Names that games share with the rest of the house, and why."""
+
+
 def test_a_class_has_a_name_of_its_own() -> None:
-    """Whoever reads a name knows what it is. Games do not know each other, so each has its own names."""
+    """Whoever reads a name knows what it is. Games do not know each other, so two of them may use one name."""
     places: dict[str, list[str]] = {}
     for path in sorted((ROOT / "sabbat").rglob("*.py")):
         name = path.relative_to(ROOT / "sabbat").as_posix()
-        if not name.startswith("template/") and not _of_a_game(name):
+        if not name.startswith("template/"):
             for one in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(one, ast.ClassDef):
                     places.setdefault(one.name, []).append(name)
-    assert {name: files for name, files in places.items() if len(files) > 1} == {}
+    shared = {name: files for name, files in places.items() if len(files) > 1 and not all(map(_of_a_game, files))}
+    assert shared.keys() == SAME_NAME.keys(), shared
+    assert [file for name in SAME_NAME for file in shared[name] if not _of_a_game(file)] == ["server/table/table.py"]
 
 
 def _of_a_game(path: str) -> bool:
     return path.startswith("games/") and path.count("/") > 1
+
+
+FORBIDDEN = {"asyncio", "concurrent", "http", "io", "logging", "multiprocessing", "os", "pathlib", "random"}
+FORBIDDEN |= {"secrets", "select", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "tempfile"}
+FORBIDDEN |= {"threading", "time", "urllib", "uuid", "litestar", "psycopg", "redis", "sqlalchemy", "uvicorn"}
+"""Modules that know a clock, chance, files, processes or the network."""
+ASKING = {"now", "today", "utcnow", "open", "print", "input"}
+"""What `datetime`, which table/ needs to name days, asks the clock by; and built-in functions that read or write."""
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "sabbat/server/table").glob("*.py")), ids=lambda path: path.stem)
+def test_a_table_is_pure(path: Path) -> None:
+    """Time and chance are passed in, and events are handed back: so a table is rebuilt from its events anywhere."""
+    imported: set[str] = set()
+    called: set[str] = set()
+    for one in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(one, ast.Import):
+            imported |= {alias.name.partition(".")[0] for alias in one.names}
+        elif isinstance(one, ast.ImportFrom):
+            imported.add((one.module or "").partition(".")[0])
+        elif isinstance(one, ast.Call):
+            called.add(getattr(one.func, "attr", getattr(one.func, "id", "")))
+    assert (imported & FORBIDDEN, called & ASKING) == (set(), set())

@@ -2,21 +2,25 @@
 
 import pytest
 
+from sabbat.bots import trial
 from sabbat.bots.levels import find_bot
 from sabbat.bots.trial import fly
 from sabbat.games import find
 
 GAME = "sorciers-volants"
+HOUR = 3600.0
 game = find(GAME)
 assert game.workshop is not None
 STARTERS = game.workshop.starters()
 
 
 @pytest.mark.parametrize("name", ["school", "cat-chase", "cloud-fool"])
-def test_the_figures_are_those_of_a_plain_recount(name: str) -> None:
+def test_the_figures_are_those_of_a_plain_recount(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots have all the time they need, so that they choose the same twice, however slow the machine is."""
+    monkeypatch.setattr(trial, "THINKING", HOUR)
     flown = fly(GAME, STARTERS[name], 2, "novice", 7, rounds=12)
     state = game.new(2, {"adventure": "custom", "layout": STARTERS[name], "rounds": 12})
-    bots = [find_bot("novice", game)(7 + seat) for seat in range(2)]
+    bots = [find_bot("novice", game, HOUR)(7 + seat) for seat in range(2)]
     turns, stopped = 0, []
     while state.turn is not None:
         seat = int(state.turn)

@@ -18,7 +18,7 @@ from rich.console import Console
 from sabbat.cli.menu import Menu, MenuChoice
 from sabbat.cli.people import shown_names
 from sabbat.cli.scenes import label, scene_of
-from sabbat.cli.scenes.scene import Drawing, Piece, Row, Words, drawn, told
+from sabbat.cli.scenes.scene import Drawing, Row, Thing, Words, drawn, told
 from sabbat.core.contract import Game
 from sabbat.games import shelf
 from sabbat.locales import LANGUAGES, naming, speech
@@ -167,7 +167,7 @@ def test_a_pipe_gets_plain_text() -> None:
 
 def test_what_is_new_is_underlined_or_told() -> None:
     voice = speech("en")
-    old, new = Piece("A", "ace"), Piece("B", "bee")
+    old, new = Thing("A", "ace"), Thing("B", "bee")
     before = [Row("You", heading=True), Row("Hand", (old,)), Row("Pile", (old,))]
     now = [Row("You", heading=True), Row("Hand", (old, new)), Row("Pile", (old,))]
     assert told(now, voice, before) == ["You", "Hand: ace, bee"]
@@ -181,7 +181,7 @@ def test_what_is_new_is_underlined_or_told() -> None:
 def test_things_are_not_broken_across_lines() -> None:
     console = Console(width=40)
     with console.capture() as capture:
-        console.print(drawn([Row("Hand", tuple(Piece(f"card number {n}", "") for n in range(9)))]))
+        console.print(drawn([Row("Hand", tuple(Thing(f"card number {n}", "") for n in range(9)))]))
     lines = capture.get().splitlines()
     assert len(lines) > 3 and all(re.fullmatch(r"(Hand)?\s+(card number \d\s*)+", line) for line in lines)
 

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from sabbat.bots.measure import measure
+from sabbat.bots.measure import Hardness, Measured, measure
 from sabbat.core.errors import BadRequest
 from sabbat.core.record import Record, replay
 from sabbat.games import find
@@ -172,11 +172,15 @@ def test_bots_measure_what_becomes_public_and_its_new_version(anne: Guest, bea: 
     assert names(bea, text="Measured", hardness="easy") == ["Measured one"]
 
 
+def figures_of(hardness: Hardness, turns: int) -> Measured:
+    return Measured(hardness, turns, matches=16, lost=0)
+
+
 def test_lists_are_sorted_and_filtered_by_what_was_measured(tmp_path: Path) -> None:
     async def ask() -> dict[str, str]:
         store = open_store(tmp_path / "house.db")
         shelf = Adventures(store)
-        kinds = {
+        kinds: dict[str, tuple[Hardness, int] | None] = {
             "a": ("hard", 35),
             "b": ("easy", 5),
             "c": ("middling", 20),
@@ -187,7 +191,7 @@ def test_lists_are_sorted_and_filtered_by_what_was_measured(tmp_path: Path) -> N
         for n, (id, figures) in enumerate(kinds.items()):
             await shelf.add(id, "anne", layout_named(id), [2], n, public=True)
             if figures:
-                await shelf.keep_measures(id, 1, dict(zip(("hardness", "turns"), figures, strict=True)))
+                await shelf.keep_measures(id, 1, figures_of(*figures))
         waiting = await shelf.unmeasured()
         assert waiting and (waiting.id, waiting.players, waiting.layout) == ("e", 2, layout_named("e"))
         assert await shelf.unmeasured({("e", 1)}) is None
@@ -196,7 +200,7 @@ def test_lists_are_sorted_and_filtered_by_what_was_measured(tmp_path: Path) -> N
         found = {name: "".join(one.id for one in (await shelf.list(wish, ""))[1]) for name, wish in wishes.items()}
         await shelf.renew("b", "anne", layout_named("b"), [2], 9)
         assert (await shelf.list(Wish(hardness="easy"), ""))[0] == 1, "a new version is not measured yet"
-        await shelf.keep_measures("b", 1, {"hardness": "easy", "turns": 5})
+        await shelf.keep_measures("b", 1, figures_of("easy", 5))
         assert (await shelf.list(Wish(hardness="easy"), ""))[0] == 1, "lists go by the present version"
         store.close()
         return found
@@ -267,7 +271,7 @@ def test_a_release_with_other_adventures_keeps_their_history(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     def own(name: str, cat: int, turns: int) -> Own:
-        return Own(f"house-{name}", {**layout_named(name), "cat": cat}, [2], {"hardness": "easy", "turns": turns})
+        return Own(f"house-{name}", {**layout_named(name), "cat": cat}, [2], figures_of("easy", turns))
 
     async def stock() -> None:
         store = open_store(request.getfixturevalue("database") if kind == "postgresql" else tmp_path / "house.db")
@@ -278,7 +282,7 @@ def test_a_release_with_other_adventures_keeps_their_history(
         await asyncio.gather(*(shelf.stock([own("a", 2, 7), own("b", 1, 8), own("c", 1, 9)], 2) for _ in range(2)))
         about, layout = await shelf.find("house-a", "anne")
         assert (about.version, about.likes, layout["cat"]) == (2, 1, 2)
-        assert about.measured == {"hardness": "easy", "turns": 7}
+        assert about.measured == figures_of("easy", 7)
         assert (await shelf.find("house-a", "anne", 1))[1]["cat"] == 1
         _, found = await shelf.list(Wish(house=True, sort="long"), "")
         assert [(one.id, one.version) for one in found] == [("house-c", 1), ("house-a", 2)], "what is hidden stays so"
@@ -442,8 +446,8 @@ def test_adventures_live_in_postgres_too(database: str) -> None:
         await shelf.count_play("a")
         _, found = await shelf.list(Wish(text="tow", players=3, sort="liked"), "bea")
         assert [(one.id, one.likes, one.plays, one.liked) for one in found] == [("a", 1, 1, True)]
-        await shelf.keep_measures("a", 1, {"hardness": "hard", "turns": 20})
-        assert (await shelf.find("a", "anne"))[0].measured == {"hardness": "hard", "turns": 20}
+        await shelf.keep_measures("a", 1, figures_of("hard", 20))
+        assert (await shelf.find("a", "anne"))[0].measured == figures_of("hard", 20)
         for sort in get_args(Sort):
             assert (await shelf.list(Wish(hardness="hard", turns=20, sort=sort), "anne"))[0] == 1
         store.close()

@@ -1,6 +1,5 @@
-"""The client's types are those of the server, and its development server asks the house where the house is."""
+"""The client's types are those of the server."""
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,9 +16,3 @@ def test_what_the_client_takes_from_python_is_not_stale(name: str) -> None:
     code = f"import wire; print(wire.FILES[{name!r}](), end='')"
     fresh = subprocess.run([sys.executable, "-c", code], cwd=ROOT / "buildtools", capture_output=True, check=True)
     assert (LIB / name).read_bytes() == fresh.stdout, f"Python says something else than lib/{name}: make wire"
-
-
-def test_the_development_server_asks_the_port_of_the_house() -> None:
-    port = re.search(r"port: .* = (\d+),", (ROOT / "sabbat/cli/serve.py").read_text("utf-8"))
-    asked = re.search(r"SABBAT_SERVER \?\? 'http://127.0.0.1:(\d+)'", (ROOT / "web/vite.config.ts").read_text("utf-8"))
-    assert port and asked and port.group(1) == asked.group(1)

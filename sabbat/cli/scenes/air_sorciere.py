@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sabbat.cli.scenes.scene import Piece, Row, Scene, Words
+from sabbat.cli.scenes.scene import Row, Scene, Thing, Words
 from sabbat.games.air_sorciere.components import COLOURS, LETTERS
 from sabbat.games.air_sorciere.picture import columns, draw_pile, stock
 
@@ -45,25 +45,25 @@ def seat_rows(view: dict[str, Any], words: Words, seat: int) -> list[Row]:
     ]
 
 
-def cards(words: Words, found: list[str]) -> list[Piece]:
-    return [Piece(f" {SIGNS[card[0]]}{card[1:]} ", words.term(card), STYLES[card[0]]) for card in found]
+def cards(words: Words, found: list[str]) -> list[Thing]:
+    return [Thing(f" {SIGNS[card[0]]}{card[1:]} ", words.term(card), STYLES[card[0]]) for card in found]
 
 
-def column(words: Words, found: list[str]) -> Piece:
+def column(words: Words, found: list[str]) -> Thing:
     """A column as one thing: its colour's sign, then its numbers as they rise."""
     letter = found[0][0]
     drawn = f" {SIGNS[letter]} {' '.join(card[1:] for card in found)} "
-    return Piece(drawn, ", ".join(words.term(card) for card in found), STYLES[letter])
+    return Thing(drawn, ", ".join(words.term(card) for card in found), STYLES[letter])
 
 
-def books(number: dict[str, int]) -> list[Piece]:
+def books(number: dict[str, int]) -> list[Thing]:
     """Grimoires by colour, for the colours that are there; the row says them in a sentence."""
     return [
-        Piece(f" {SIGNS[LETTER_OF[colour]]} {n} ", f"{colour} {n}", STYLES[LETTER_OF[colour]])
+        Thing(f" {SIGNS[LETTER_OF[colour]]} {n} ", f"{colour} {n}", STYLES[LETTER_OF[colour]])
         for colour, n in number.items()
         if n
     ]
 
 
 def count(words: Words, id: str, number: int) -> Row:
-    return words.row(id, [Piece(str(number), str(number))])
+    return words.row(id, [Thing(str(number), str(number))])

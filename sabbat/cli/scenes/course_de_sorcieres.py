@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from sabbat.cli.scenes.scene import Drawing, Piece, Row, Scene, Words
+from sabbat.cli.scenes.scene import Drawing, Row, Scene, Thing, Words
 from sabbat.games.course_de_sorcieres.components import CLANS, STAGE_LENGTH
 from sabbat.games.course_de_sorcieres.picture import GOALS
 
@@ -30,11 +30,11 @@ def scene(view: dict[str, Any], words: Words) -> Scene:
 def clan_heading(view: dict[str, Any], words: Words, seat: int) -> Row:
     clan = CLANS[seat]
     points = sum(GOALS.get(square, 0) for square in view["witches"][seat])
-    emblem = Piece(
+    emblem = Thing(
         f" {SIGNS[clan]} {words.message(f'board-clan-{clan}')} ", words.message(f"board-clan-{clan}"), chip(clan)
     )
     said = words.message("board-points", points=points)
-    return Row(words.names[seat], (emblem, Piece(said, said)), heading=True)
+    return Row(words.names[seat], (emblem, Thing(said, said)), heading=True)
 
 
 def hand(words: Words, cards: list[str]) -> Row:
@@ -43,13 +43,13 @@ def hand(words: Words, cards: list[str]) -> Row:
     return Row(words.message("table-cards"), shown, sentence=words.message("board-cards-left", cards=said))
 
 
-def pile(words: Words, clan: str, cards: list[str]) -> Piece:
+def pile(words: Words, clan: str, cards: list[str]) -> Thing:
     left = words.message("board-pile", cards=len(cards))
-    return Piece(f"{SIGNS[clan]} {left}", left, COLOURS[clan])
+    return Thing(f"{SIGNS[clan]} {left}", left, COLOURS[clan])
 
 
-def tile_piece(words: Words, tile: str) -> Piece:
-    return Piece(f" {face(tile)} ", words.term(tile), chip(tile[0]))
+def tile_piece(words: Words, tile: str) -> Thing:
+    return Thing(f" {face(tile)} ", words.term(tile), chip(tile[0]))
 
 
 def face(tile: str) -> str:

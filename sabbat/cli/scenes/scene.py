@@ -21,7 +21,7 @@ NAME_MOST = 40
 
 
 @dataclass(frozen=True)
-class Piece:
+class Thing:
     """One thing on the table."""
 
     drawn: str
@@ -34,7 +34,7 @@ class Row:
     """Things that lie together, under a name."""
 
     name: str
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[Thing, ...] = ()
     heading: bool = False
     sentence: str = ""
     """How the whole row is said, where its things one by one would not make a sentence."""
@@ -73,13 +73,13 @@ class Words:
     def term(self, word: str) -> str:
         return self.speech.term(self.game.id, word)
 
-    def row(self, id: str, pieces: Iterable[Piece], /, sentence: str = "") -> Row:
+    def row(self, id: str, pieces: Iterable[Thing], /, sentence: str = "") -> Row:
         """A row under a message of the game."""
         return Row(self.message(id), tuple(pieces), sentence=sentence)
 
     def heading(self, seat: int, *notes: str) -> Row:
         """A player's name, and what is to be said of them in a word."""
-        return Row(self.names[seat], tuple(Piece(note, note) for note in notes if note), heading=True)
+        return Row(self.names[seat], tuple(Thing(note, note) for note in notes if note), heading=True)
 
 
 def drawn(scene: Scene, before: Scene = ()) -> RenderableType:
@@ -120,8 +120,8 @@ def _by_owner(scene: Scene) -> Iterable[tuple[str, Any]]:
 class Line:
     """Things side by side, as many in a line as there is room for; none is broken."""
 
-    pieces: tuple[Piece, ...]
-    known: Set[Piece]
+    pieces: tuple[Thing, ...]
+    known: Set[Thing]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         line = Text(no_wrap=True)

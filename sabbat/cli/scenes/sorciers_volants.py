@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from sabbat.cli.scenes.scene import Drawing, Piece, Row, Scene, Words
+from sabbat.cli.scenes.scene import Drawing, Row, Scene, Thing, Words
 from sabbat.games.sorciers_volants.components import CASTLE_HALF_WIDTHS, CURVE_COUNT, CURVES, HUT_HALF_WIDTH
 from sabbat.games.sorciers_volants.layouts import source_for
 from sabbat.games.sorciers_volants.picture import Canvas, draw_flyer, draw_lines, draw_table
@@ -97,25 +97,25 @@ def clock(heading: int) -> dict[str, Any]:
 
 def seat_rows(view: dict[str, Any], layout: dict[str, Any], words: Words, seat: int) -> list[Row]:
     colour = view["options"]["colors"][seat]
-    sign = Piece(
+    sign = Thing(
         f"{SIGNS[colour]} {words.message(f'board-colour-{colour}')}",
         words.message(f"board-colour-{colour}"),
         STYLES[SIGNS[colour]],
     )
     notes = [words.message("board-has-cat")] if view["cat"] == seat else []
     notes += [progress(view, layout, words, seat)] if layout["goal"] in ("race", "keep-cat") else []
-    heading = Row(words.names[seat], (sign, *(Piece(note, note) for note in notes)), heading=True)
+    heading = Row(words.names[seat], (sign, *(Thing(note, note) for note in notes)), heading=True)
     book = [slot(words, piece, str(n)) for n, piece in enumerate(view["books"][seat], 1)]
     if view["reverse"][seat] is not None:
         book.append(slot(words, view["reverse"][seat], "reverse"))
     return [heading, words.row("table-book", book)]
 
 
-def slot(words: Words, piece: str, number: str) -> Piece:
+def slot(words: Words, piece: str, number: str) -> Thing:
     """A curve on the book; an arrow says to which side it bends, a dot in front that it is flown backwards."""
     curve, side = piece.split()[:2]
     said = words.message("board-slot", slot=number, curve=curve, side=side)
-    return Piece(f"{'⤺' if number == 'reverse' else ''}{curve}{'↶' if side == 'left' else '↷'}", said)
+    return Thing(f"{'⤺' if number == 'reverse' else ''}{curve}{'↶' if side == 'left' else '↷'}", said)
 
 
 def progress(view: dict[str, Any], layout: dict[str, Any], words: Words, seat: int) -> str:
@@ -157,7 +157,7 @@ def supply(view: dict[str, Any], words: Words) -> Row:
     for number in range(1, CURVE_COUNT + 1):
         if number not in taken:
             curve = CURVES[number - 1]
-            shown.append(Piece(f"{number} ({curve.length_mm} mm, {DEGREES * curve.turn}°)", str(number)))
+            shown.append(Thing(f"{number} ({curve.length_mm} mm, {DEGREES * curve.turn}°)", str(number)))
     return words.row("board-supply", shown)
 
 

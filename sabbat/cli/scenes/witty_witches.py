@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sabbat.cli.scenes.scene import Piece, Row, Scene, Words
+from sabbat.cli.scenes.scene import Row, Scene, Thing, Words
 from sabbat.games.witty_witches.picture import draw_count, hand_of, spell_count
 
 COLOURS = {
@@ -31,7 +31,7 @@ def scene(view: dict[str, Any], words: Words) -> Scene:
     return [row for row in rows if row.name]
 
 
-def plain(words: Words, id: str, pieces: list[Piece]) -> Row:
+def plain(words: Words, id: str, pieces: list[Thing]) -> Row:
     """A row that is left out while nothing is in it."""
     return words.row(id, pieces) if pieces else Row("")
 
@@ -51,17 +51,17 @@ def seat_rows(view: dict[str, Any], words: Words, seat: int, with_spells: bool) 
     return rows
 
 
-def card(words: Words, id: str) -> Piece:
+def card(words: Words, id: str) -> Thing:
     """A guest: the sign and the colour, who it is, what they carry, and whether stars are on it."""
     colour, who, carried = id.rstrip("*").split("-")
     sign, style = COLOURS[colour]
     starred = id.endswith("*")
     drawn = f" {sign} {words.message(f'trait-{who}')} · {words.message(f'trait-{carried}')} {STAR if starred else ''}"
     name = words.term(id)
-    return Piece(f"{drawn.rstrip()} ", words.message("board-starred", card=name) if starred else name, style)
+    return Thing(f"{drawn.rstrip()} ", words.message("board-starred", card=name) if starred else name, style)
 
 
-def spell(words: Words, id: str) -> Piece:
+def spell(words: Words, id: str) -> Thing:
     name = words.term(id)
     style = "red" if id.startswith("curse") else "green" if id.startswith("bless") else "magenta"
-    return Piece(name, name, style)
+    return Thing(name, name, style)

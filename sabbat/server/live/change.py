@@ -1,4 +1,5 @@
-"""The one way in which a table changes: check, decide, keep, show. `change` reads from top to bottom.
+"""The one way in which a table changes: check, decide, keep, show. `change` reads from top to bottom; to show events,
+`perspective.happen` applies them to the table and tells every listener what it may know.
 
 A change holds the lock of its table from the decision until everybody was told. Nobody is told anything before it is
 on the disk. Whoever asked for a change may go away: what was begun is finished.

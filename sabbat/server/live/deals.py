@@ -16,7 +16,7 @@ from sabbat.server.table.table import Table
 KEY = "deals"
 """Under this name the house keeps the key from which the secrets of all days are derived."""
 SEAT = 0
-"""Everybody sits here."""
+"""The seat of the person; bots have the others."""
 
 
 class Deals:

@@ -37,10 +37,10 @@ FINISHING = 2.0
 SWEEP = 60.0
 """Seconds between two looks for tables that have expired."""
 PULSE = 2 * HEARTBEAT * 1000
-"""While another worker was alive so many milliseconds ago, the house was not down."""
+"""If any worker noted itself alive within this time, the house was up."""
 
 RENAMED_MOST = 20
-"""A new name is told at so many of somebody's latest tables."""
+"""The most of somebody's latest tables at which a new name is told."""
 LATELY = 60 * 60 * 1000
 
 wall_clock = SteadyClock()
@@ -95,7 +95,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         """Rooms that are being rebuilt: whoever wants one of these waits for the same one."""
         self._quiet: dict[str, int] = {}
-        """Tables of which nothing was to be expected, and their last event then."""
+        """Tables removed from memory and their last event; `wake` loads one only if it has a newer event."""
         self._heartbeat: asyncio.Task[None] | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -180,7 +180,10 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str, known: list[ev.AnyEvent] | None) -> Room:
-        """Load a table. What other workers do meanwhile they send once we have joined; else it is read."""
+        """Load a table.
+
+        After `join`, other workers send their events; if Redis is down, missed ones are read from the store.
+        """
         try:
             events = known or await self.store.events(code)
             if not events:

@@ -14,7 +14,7 @@ from sabbat.server.storage.store import Store
 LENGTH = 3.0
 """Seconds that a lease lasts unless it is renewed. If a busy worker loses one, two may see to a table: no harm."""
 MARGIN = 0.5
-"""Its holder gives it up so many seconds earlier than others may take it."""
+"""Seconds by which its holder gives it up earlier than others may take it."""
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 TAKE = sa.text(f"""
     INSERT INTO leases (code, worker, until)

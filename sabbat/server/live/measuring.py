@@ -4,8 +4,6 @@ import asyncio
 import logging
 import time
 
-import msgspec
-
 from sabbat.bots import measure, trial
 from sabbat.bots.trial import Flown
 from sabbat.server.live.background import calmly
@@ -46,7 +44,7 @@ class Measuring:
             flown = await self._fly(found)
             if flown:
                 figures = measure.count(flown, found.players)
-                await self.shelf.keep_measures(found.id, found.version, msgspec.to_builtins(figures))
+                await self.shelf.keep_measures(found.id, found.version, figures)
             else:
                 self._failed.add((found.id, found.version))
 

@@ -1,7 +1,7 @@
 """How many tables people and addresses may keep open, and how many matches with bots they may have at once.
 
-Each worker counts for itself. A person is easily somebody else, so addresses have limits too, wider ones: several
-people may share one.
+Each worker counts for itself. Anyone can become a new person, so addresses have limits too. Those are wider, since
+several people may share an address.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from sabbat.server.table.table import Table
 TABLES = 8
 """Open tables, and matches with bots at work, for each person."""
 HOUSEHOLD = 5
-"""An address may have so many times what a person may."""
+"""The limits of an address, as a multiple of those of a person."""
 OPENING = 1 / 6, 10
 """Tables a second that a person may open, and how many at once."""
 SEATING = 1, 30

@@ -23,11 +23,11 @@ AGAIN = 0.5
 GATHER = 0.005
 """Seconds in which messages gather into the next bundle: sending a bundle costs more than what is in it."""
 PULSE = 0.2
-"""After so many seconds without a message we send one to ourselves."""
+"""Seconds without a message after which we send one to ourselves."""
 SILENT = 3 * PULSE
-"""After so many seconds without a message Redis, or this process, may hang."""
+"""Seconds without a message after which Redis, or this process, may hang."""
 HUNG = 3.0
-"""After so many seconds without a message the connection is given up."""
+"""Seconds without a message after which the connection is given up."""
 NOTHING = bundle([])
 
 

@@ -8,7 +8,7 @@ from sabbat.bots.levels import THINKING
 WITHIN_A_TURN = 0.25
 """The part of the pause that each further action of a turn takes."""
 LATEST = 100
-"""So many thoughts of a level in a game are remembered."""
+"""The most thoughts of a level in a game that are remembered."""
 FEW = 10
 """With fewer thoughts than this, a bot takes as long as a level may think."""
 

@@ -1,4 +1,4 @@
-"""Who may connect: so many in all, so many from each address. Whoever is one too many is told so, if they ask soon.
+"""Limits connections, in all and per address; one over the limit is told why if it asks soon.
 
 The limit in all is below the number of files that the process may open, so the server can always answer.
 """
@@ -16,7 +16,7 @@ log = logging.getLogger("sabbat.server")
 OWN_FILES = 64
 """Files that the process needs for itself: the database, the lines to bots and to other servers."""
 REFUSED_MOST = 32
-"""So many connections may be open only to be told that they are too many; then the oldest of them goes."""
+"""The most connections over the limit that wait to be told why; if there are more, the oldest is closed."""
 REFUSED_TIME = 2.0
 """Seconds in which whoever is refused may ask, and be told."""
 FEWEST = 8

@@ -175,13 +175,13 @@ async def adventure_qr(request: Ask, id: Id) -> Response[str]:
 
 @put("/api/adventures/{id:str}/like", status_code=204, responses=REFUSED)
 async def like(request: Ask, id: Id) -> None:
-    """I like it."""
+    """Like an adventure."""
     await shelf_of(request).like(id, visit_of(request).person, True)
 
 
 @delete("/api/adventures/{id:str}/like", status_code=204, responses=REFUSED)
 async def unlike(request: Ask, id: Id) -> None:
-    """No longer."""
+    """Take a like back."""
     await shelf_of(request).like(id, visit_of(request).person, False)
 
 

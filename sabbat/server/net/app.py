@@ -77,7 +77,7 @@ TELL_AFTER, WATCHDOG = 1.5, 0.25
 BLOCKS_READ = 5.0
 """Seconds until other workers know who is blocked."""
 BURST = 4
-"""So many seconds' messages may come at once."""
+"""The most messages that may come at once, in seconds of the rate."""
 LOOPBACK = "127.0.0.0/8, ::1"
 
 

@@ -46,7 +46,7 @@ class FrameCounter:
         self._head = b""
         """The beginning of a head whose end has not come yet."""
         self._skip = 0
-        """So many bytes of the last frame are still to come."""
+        """The bytes of the last frame that are still to come."""
 
     def count(self, data: bytes, most: int) -> int:
         """How many frames begin in this piece; beyond `most` it stops counting."""
@@ -83,7 +83,7 @@ class FloodGate:
 
     __slots__ = ("_bucket", "_counter")
     TIMES = 2
-    """So many times the rate of messages may come as frames: more than that, nobody sends by mistake."""
+    """The limit of frames, as a multiple of that of messages: nobody sends more by mistake."""
 
     def __init__(self, message_rate: float, burst: float) -> None:
         self._bucket = Bucket(self.TIMES * message_rate, self.TIMES * burst)

@@ -25,7 +25,7 @@ from sabbat.server.storage.puzzles import Attempt, KeptPuzzles
 View = dict[str, Any]
 Progress = Literal["new", "tried", "solved"]
 MATCHES, OFFERED = 24, 6
-"""So many reviews of one's matches are looked through, and so many mistakes are offered."""
+"""The most reviews of one's matches that are looked through, and the most mistakes that are offered."""
 At = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
 

@@ -12,7 +12,7 @@ from sabbat.server.storage.listings import Seated
 from sabbat.server.storage.schema import reviews
 
 MOST = 200
-"""So many of somebody's latest matches are looked at."""
+"""The most of somebody's latest matches that are looked at."""
 
 
 class MatchPoint(msgspec.Struct):
@@ -31,7 +31,7 @@ class MyDecisions(msgspec.Struct):
     games: list[GameFigures]
     matches: list[MatchPoint]
     unreviewed: int
-    """So many finished matches have no review yet."""
+    """The number of finished matches without a review."""
 
 
 @get("/api/me/decisions", responses=REFUSED)

@@ -67,6 +67,6 @@ class Handshake(WebSocketsSansIOProtocol):
         return connection
 
     def _forget(self) -> None:
-        """Break what refers to itself, so that all of this is freed at once and not when garbage is collected."""
+        """Break reference cycles, so that these objects are freed at once."""
         del self.scope["extensions"][EXTENSION]
         self.conn.parser.close()

@@ -3,6 +3,9 @@
 from functools import cache
 from typing import Any
 
+import msgspec
+
+from sabbat.bots.measure import Measured
 from sabbat.locales import speech
 from sabbat.server.net.workshop import workshop
 from sabbat.server.storage.adventures import HOUSE, Adventure, Own
@@ -13,7 +16,7 @@ DAY = 24 * 60 * 60 * 1000
 def own() -> list[Own]:
     """All of them, with the figures that they were shipped with."""
     bench = workshop()[1]
-    figures = bench.figures()
+    figures = msgspec.convert(bench.figures(), dict[str, Measured])
     return [Own(HOUSE + name, layout, bench.players(layout), figures[name]) for name, layout in bench.own().items()]
 
 

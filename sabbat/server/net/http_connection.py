@@ -14,7 +14,7 @@ REFUSED = "sabbat.refused"
 GRACE = 1.0
 """Seconds more for a late body: the application answers that it is late before the connection is closed."""
 UNREAD = 3
-"""So many times the time for a request may pass while a client takes nothing of what it is sent (Linux)."""
+"""How long a client may take nothing of what it is sent, as a multiple of the time for a request (Linux)."""
 
 
 class Config(uvicorn.Config):

@@ -19,9 +19,9 @@ from sabbat.server.table import ending
 from sabbat.server.table.table import Table
 
 AT_ONCE = 100
-"""So many moments of a finished match are told at once."""
+"""The most moments of a finished match that one answer has."""
 SEEN_MOST = 300
-"""So many moves of a match are told again at once."""
+"""The most moves that one answer tells again."""
 COMPRESSED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=3))]
 """Moments are much alike: compressed they take a thirtieth."""
 ALL_SEEING = "all"
@@ -99,7 +99,7 @@ async def seen(
     count: Annotated[int, Parameter(ge=1, le=SEEN_MOST)],
     seat: Annotated[int | None, Parameter(ge=0, le=31)] = None,
 ) -> list[ReplayMoment]:
-    """So many moves after the first `start`, and the moment before them, as one's own seat or a spectator saw them."""
+    """`count` moves after the first `start`, and the moment before them, as one's own seat or a spectator saw them."""
     table = (await hub_of(request).room(code)).table
     may_look(request, table)
     if table.match is None:

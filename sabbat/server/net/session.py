@@ -26,7 +26,7 @@ from sabbat.server.table.table import Table
 
 log = logging.getLogger("sabbat.server")
 INBOX_MOST = 50
-"""When so many messages of a client wait, the server stops reading from it."""
+"""The most messages of a client that wait; then the server stops reading from it."""
 PING_MOST = 100
 """A ping has fewer bytes."""
 WATCH_MOST = 50
@@ -287,10 +287,14 @@ class Session:
 
     # -- changes -----------------------------------------------------------------------------------
 
-    async def _change(self, ask: Any) -> None:
+    def _change(self, ask: Any) -> Awaitable[None]:
         """Handle a message that changes a table as `decide` says."""
         now = self.hub.now()
-        room = await self.hub.change(ask.table, lambda table: decide(table, self.person, ask, now))
+        return self._change_table(ask, lambda table: decide(table, self.person, ask, now))
+
+    async def _change_table(self, ask: Any, decide: Decide) -> None:
+        """Let the hub decide, store and show a change; then answer with the number of the last event."""
+        room = await self.hub.change(ask.table, decide)
         self.answer(messages.Done(id=ask.id, seq=room.table.seq))
 
     async def _sit(self, ask: messages.Sit) -> None:
@@ -305,11 +309,6 @@ class Session:
     async def _start(self, ask: messages.Start) -> None:
         self.hub.may_start((await self.hub.room(ask.table)).table, self.owner)
         await self._change(ask)
-
-    async def _change_table(self, ask: Any, decide: Decide) -> None:
-        """Let the hub decide, store and show a change; then answer with the number of the last event."""
-        room = await self.hub.change(ask.table, decide)
-        self.answer(messages.Done(id=ask.id, seq=room.table.seq))
 
     async def _rematch(self, ask: messages.Rematch) -> None:
         code = await self.hub.rematch(ask.table, self.person, self.owner.address)

@@ -6,7 +6,7 @@ A test flight keeps no state: the flyer sends what was played so far, and gets t
 import json
 import secrets
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get, post
@@ -48,12 +48,21 @@ class FaultHere(msgspec.Struct):
     things: list[str]
 
 
+class Guide(msgspec.Struct):
+    """Which way a leg of the course leads."""
+
+    leg: int
+    kind: Literal["gate", "round"]
+    at: tuple[int, int]
+    heading: int
+
+
 class Checked(msgspec.Struct):
     """For how many players an adventure can be played, what is wrong with it, and what its maker wants to see."""
 
     players: list[int]
     faults: list[FaultHere]
-    guides: list[dict[str, Any]]
+    guides: list[Guide]
 
 
 class FlightSoFar(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,7 +104,7 @@ def bad(fault: BadPosition) -> BadRequest:
     return BadRequest("bad-adventure", where=fault.facts["where"], why=fault)
 
 
-class Bench(msgspec.Struct):
+class Beginnings(msgspec.Struct):
     """What one makes adventures from: some to begin with, by name, and what each goal uses."""
 
     starters: dict[str, dict[str, Any]]
@@ -103,10 +112,10 @@ class Bench(msgspec.Struct):
 
 
 @get("/api/workshop", sync_to_thread=False, responses=REFUSED)
-def starters() -> Bench:
+def starters() -> Beginnings:
     """Adventures to begin from, and the goals."""
     bench = workshop()[1]
-    return Bench(bench.starters(), bench.goals())
+    return Beginnings(bench.starters(), bench.goals())
 
 
 @post("/api/workshop/check", status_code=200, sync_to_thread=False, responses=REFUSED)
@@ -117,7 +126,8 @@ def check(request: Ask, data: JSONBody[MadeFor]) -> Checked:
     told = [FaultHere(str(fault.facts["where"]), said.explain(fault), fault.clause, fault.things) for fault in found]
     told += _unreadable_name(data.adventure, said) if not any(fault.where == "name" for fault in told) else []
     shaped = not any(fault.reason == "vol-layout-shape" for fault in found)
-    return Checked([] if told else bench.players(data.adventure), told, bench.guides(data.adventure) if shaped else [])
+    guides = msgspec.convert(bench.guides(data.adventure) if shaped else [], list[Guide])
+    return Checked([] if told else bench.players(data.adventure), told, guides)
 
 
 def _unreadable_name(adventure: Any, said: Speech) -> list[FaultHere]:

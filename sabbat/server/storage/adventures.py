@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
 
+from sabbat.bots.measure import Measured
 from sabbat.core.errors import BadRequest
 from sabbat.server.storage.house_names import house_name
 from sabbat.server.storage.schema import adventure_likes as likes
@@ -17,9 +18,9 @@ from sabbat.server.storage.schema import adventures, people
 from sabbat.server.storage.store import Store
 
 KEPT_MOST = 100
-"""So many adventures may somebody keep at once."""
+"""The most adventures that a person may keep at once."""
 DAY_MOST = 60
-"""So many versions may somebody keep in a day."""
+"""The most versions that a person may keep in a day."""
 DAY = 24 * 60 * 60 * 1000
 PAGE = 24
 HOUSE = "house-"
@@ -51,7 +52,7 @@ class Adventure(msgspec.Struct, kw_only=True):
     house: bool
     """Whether it is one of the house's own."""
     sentence: str = ""
-    measured: dict[str, Any] | None = None
+    measured: Measured | None = None
 
 
 class Wish(msgspec.Struct, kw_only=True):
@@ -62,7 +63,7 @@ class Wish(msgspec.Struct, kw_only=True):
     players: int = 0
     hardness: str = ""
     turns: int = 0
-    """At most so many turns for each seat."""
+    """The most turns for each seat; 0 sets no limit."""
     sort: Sort = "new"
     page: int = 0
     mine: bool = False
@@ -76,7 +77,7 @@ class Own(msgspec.Struct):
     id: str
     layout: dict[str, Any]
     seats: list[int]
-    measured: dict[str, Any]
+    measured: Measured
 
 
 class Unmeasured(msgspec.Struct):
@@ -175,13 +176,13 @@ class Adventures:
         change = sa.update(adventures).where(adventures.c.id == id).values(plays=adventures.c.plays + 1)
         await self.store.write(lambda connection: connection.execute(change))
 
-    async def keep_measures(self, id: str, version: int, measured: dict[str, Any]) -> None:
+    async def keep_measures(self, id: str, version: int, measured: Measured) -> None:
         """Remember how bots flew a version; lists go by the present one."""
 
         def job(connection: Connection) -> None:
             place = sa.and_(versions.c.id == id, versions.c.version == version)
-            connection.execute(sa.update(versions).where(place).values(measured=json.dumps(measured)))
-            listed = {"hardness": measured["hardness"], "turns": measured["turns"]}
+            connection.execute(sa.update(versions).where(place).values(measured=_encoded(measured)))
+            listed = {"hardness": measured.hardness, "turns": measured.turns}
             present = sa.and_(adventures.c.id == id, adventures.c.version == version)
             connection.execute(sa.update(adventures).where(present).values(**listed))
 
@@ -214,7 +215,7 @@ class Adventures:
             if kept is None:
                 raise BadRequest("no-adventure")
             found.version = kept.version
-            found.measured = json.loads(kept.measured) if kept.measured else None
+            found.measured = _measured(kept.measured)
             return found, json.loads(kept.layout)
 
         return await self.store.read(question)
@@ -300,8 +301,16 @@ def _adventure(row: Any, person: str) -> Adventure:
         mine=row.maker == person,
         liked=bool(row.liked),
         house=row.id.startswith(HOUSE),
-        measured=json.loads(row.measured) if row.measured else None,
+        measured=_measured(row.measured),
     )
+
+
+def _encoded(measured: Measured) -> str:
+    return msgspec.json.encode(measured).decode()
+
+
+def _measured(text: str | None) -> Measured | None:
+    return msgspec.json.decode(text, type=Measured) if text else None
 
 
 def _listed(layout: dict[str, Any], seats: list[int]) -> dict[str, Any]:
@@ -336,8 +345,8 @@ def _stock_one(connection: Connection, one: Own, now: int) -> None:
         version += kept is not None
         _insert_once(connection, versions, _version_row(one.id, version, one.layout, now))
     place = sa.and_(versions.c.id == one.id, versions.c.version == version)
-    connection.execute(sa.update(versions).where(place).values(measured=json.dumps(one.measured)))
-    listed = {**_listed(one.layout, one.seats), "hardness": one.measured["hardness"], "turns": one.measured["turns"]}
+    connection.execute(sa.update(versions).where(place).values(measured=_encoded(one.measured)))
+    listed = {**_listed(one.layout, one.seats), "hardness": one.measured.hardness, "turns": one.measured.turns}
     change = sa.update(adventures).where(adventures.c.id == one.id)
     connection.execute(change.values(version=version, public=True, **listed))
 

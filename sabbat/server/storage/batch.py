@@ -43,6 +43,11 @@ class WriteBatch(msgspec.Struct, frozen=True, array_like=True):
     visits: list[tuple[str, str]]
     listings: dict[str, Listing]
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is no row to write."""
+        return not (self.events or self.visits or self.listings)
+
 
 def merged(batches: list[WriteBatch]) -> WriteBatch:
     """Several batches as one, sorted by table: writers that lock rows in one order never deadlock."""
@@ -88,8 +93,8 @@ class Sink:
     def flush_some(self, connection: Connection) -> None:
         """Move some events into their table."""
 
-    def unflushed(self, connection: Connection, code: str, after: int) -> list[bytes]:
-        """The events of a table after a number that are not in their table yet, in order."""
+    def unflushed(self, connection: Connection) -> list[Row]:
+        """The events that may not be in their table yet, sorted."""
         return []
 
     def undo(self) -> None:
@@ -130,7 +135,7 @@ def insert(
 
 
 def _pieces(rows: Sequence[T], width: int) -> Iterator[Sequence[T]]:
-    """Rows of so many values, divided into statements of a few sizes."""
+    """Rows of `width` values, divided into statements of a few sizes."""
     start = 0
     while start < len(rows):
         count = next(size for size in SIZES if size <= len(rows) - start and size * width <= VALUES_MOST)

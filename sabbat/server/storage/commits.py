@@ -11,7 +11,7 @@ from sabbat.core.errors import Refused
 from sabbat.server.storage.batch import Sink, WriteBatch, merged
 
 TRIES = 3
-"""How often a task is tried whose connection was lost, or that got in another's way."""
+"""How often a task is tried if its connection is lost or it collides with another transaction."""
 IN_THE_WAY = ("40001", "40P01")
 """PostgreSQL's codes for two transactions that cannot both go on: serialization failure, deadlock."""
 
@@ -83,6 +83,9 @@ class Commits:
         """Do all tasks in one transaction, batches first."""
         batch = merged([task.batch for task in tasks if task.batch is not None])
         jobs = [task.job for task in tasks]
+        if batch.empty and not any(jobs):
+            self._lock()
+            return [None] * len(tasks)
         if apart or any(jobs) or not self.sink.keep_quickly(self._connection, batch):
             answers = self._transact(batch, jobs, apart)
         else:
@@ -90,10 +93,14 @@ class Commits:
         self.count += 1
         return answers
 
+    def _lock(self) -> None:
+        """Lock the database for writing, and write nothing: somebody asks whether it can be written to."""
+        self._connection.begin().rollback()
+
     def _transact(self, batch: WriteBatch, jobs: list[Job | None], apart: bool) -> list[Any]:
         try:
             with self._connection.begin():
-                if batch.events:
+                if not batch.empty:
                     self.sink.keep(self._connection, batch, apart)
                 return [None if job is None else job(self._connection) for job in jobs]
         except BaseException:

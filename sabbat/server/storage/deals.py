@@ -12,7 +12,7 @@ from sabbat.server.storage.store import Store
 
 CLAIM = sa.text("INSERT INTO deals (day, person, code) VALUES (:day, :person, :code) ON CONFLICT DO NOTHING")
 MOST = 200
-"""So many results of a day are listed."""
+"""The most results of a day that are listed."""
 
 
 class DealPlayed(msgspec.Struct, frozen=True):

@@ -19,17 +19,17 @@ import msgspec
 from sqlalchemy import Connection, Dialect
 from sqlalchemy.exc import DBAPIError
 
-from sabbat.server.storage.batch import Executor, Sink, WriteBatch, insert_batch, merged
+from sabbat.server.storage.batch import Executor, Row, Sink, WriteBatch, insert_batch, merged
 from sabbat.server.storage.commits import locked
 
 MANY = 4000
-"""So many events in the journal start a flush."""
+"""If the journal has more events than this, a flush starts."""
 BEHIND = 3
-"""When the journal holds so many times MANY events, each commit flushes some."""
+"""If the journal has more events than this multiple of MANY, each commit flushes some."""
 SOME = 200
-"""So many events are flushed at a time: a batch that arrives meanwhile waits for that."""
+"""The number of events that are flushed at a time: a batch that arrives meanwhile waits for that."""
 HEADS_MOST = 50_000
-"""The journal remembers the last number of so many tables."""
+"""The most tables whose last number the journal remembers."""
 LAST = "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'journal'), 0)"
 HEAD = "SELECT coalesce(max(seq), 0) FROM events WHERE code = ?"
 ADD = f"INSERT INTO journal (id, data) SELECT ?, ? WHERE ? = ({LAST})"
@@ -185,9 +185,8 @@ class Journal(Sink):
         insert_batch(connection, merged(_batches(connection, TAKE)), again=True)
         self._doubtful = False
 
-    def unflushed(self, connection: Connection, code: str, after: int) -> list[bytes]:
-        rows = sorted(row for one in _batches(connection, READ) for row in one.events)
-        return [data for table, seq, data in rows if table == code and seq > after]
+    def unflushed(self, connection: Connection) -> list[Row]:
+        return sorted(row for one in _batches(connection, READ) for row in one.events)
 
     def undo(self) -> None:
         self._last, self._backlog, self._events, self._round, self._doubtful = None, [], 0, None, True

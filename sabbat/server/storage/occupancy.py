@@ -16,7 +16,7 @@ except ImportError:  # a system that has no such locks
 
 @contextlib.contextmanager
 def occupied(database: str | Path) -> Iterator[None]:
-    """Have a house in a file to ourselves; BadRequest if another server has it. A server that dies gives it back.
+    """Lock a house's file for this server; BadRequest if another server has it. If the server dies, the lock is gone.
 
     The lock is on a file beside the database: SQLite has locks of its own on that one, and loses them if we close it.
     """

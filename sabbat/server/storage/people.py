@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from sabbat.core.errors import BadRequest
 from sabbat.server.storage import adventures, deals, puzzles, ratings
+from sabbat.server.storage.batch import Sink
 from sabbat.server.storage.house_names import house_name
 from sabbat.server.storage.schema import events, house, links, people, places, tables, visits
 from sabbat.server.storage.schema import ratings as ratings_table
@@ -138,7 +139,7 @@ class People:
         """All that is kept of somebody: who they are, where they sat, what they said."""
         known = await self.find(person)
         seats = await self.store.seated(person)
-        said = await self.store.rewrite(lambda connection: _said(connection, person))
+        said = await self.store.read(lambda connection: _said(connection, person, self.store.sink))
         rated = await self.store.read(lambda connection: ratings.of(connection, person))
         made = await self.store.read(lambda connection: adventures.export(connection, person))
         dealt = await self.store.read(lambda connection: deals.export(connection, person))
@@ -157,16 +158,23 @@ def _hashed(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-def _mentions(connection: Connection, person: str) -> list[tuple[str, int, ev.AnyEvent]]:
-    """The events that name a person: where they sat down, and what they said."""
+def _mentions(connection: Connection, person: str, sink: Sink | None = None) -> list[tuple[str, int, ev.AnyEvent]]:
+    """The events that name a person: where they sat down, and what they said; also those not flushed by a `sink`."""
     tables_of = sa.select(visits.c.code).where(visits.c.person == person)
-    query = sa.select(events).where(events.c.code.in_(tables_of))
-    rows = [(row.code, row.seq, ev.from_bytes(row.data)) for row in connection.execute(query)]
-    return [(code, seq, event) for code, seq, event in rows if getattr(event, "person", None) == person]
+    codes = set(connection.scalars(tables_of))
+    waiting = [] if sink is None else sink.unflushed(connection)
+    stored = {(code, seq): data for code, seq, data in waiting if code in codes}
+    stored |= {(row.code, row.seq): row.data for row in connection.execute(_events_of(tables_of))}
+    found = [(code, seq, ev.from_bytes(data)) for (code, seq), data in sorted(stored.items())]
+    return [(code, seq, event) for code, seq, event in found if getattr(event, "person", None) == person]
 
 
-def _said(connection: Connection, person: str) -> list[dict[str, Any]]:
-    mentions = _mentions(connection, person)
+def _events_of(codes: sa.Select[tuple[str]]) -> sa.Select[Any]:
+    return sa.select(events.c.code, events.c.seq, events.c.data).where(events.c.code.in_(codes))
+
+
+def _said(connection: Connection, person: str, sink: Sink) -> list[dict[str, Any]]:
+    mentions = _mentions(connection, person, sink)
     return [
         {"table": code, "at": event.at, "text": event.text} for code, _, event in mentions if isinstance(event, ev.Said)
     ]

@@ -16,7 +16,8 @@ class PostgresSink(Sink):
     def keep_quickly(self, connection: Connection, new: WriteBatch) -> bool:
         """Commit events with one statement, by the driver itself.
 
-        If it fails, for whatever reason, the usual way finds out why. If it was done after all, that is a conflict.
+        If it fails, the ordinary commit retries and reports the reason; if the first had succeeded, the retry is a
+        Conflict.
         """
         if new.visits or new.listings or not new.events:
             return False

@@ -27,7 +27,7 @@ Key = tuple[str, str]
 COUNT = "count-ratings"
 """The name of the job that counts some matches."""
 COUNT_MOST = 25
-"""So many matches are counted in one commit: all moves that share it wait for that."""
+"""The most matches that are counted in one commit: all moves that share it wait for that."""
 PAUSE = 1.0
 """Seconds between two counts."""
 UNCOUNTED = (

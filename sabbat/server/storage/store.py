@@ -102,7 +102,10 @@ class Store:
             raise StorageFailed("storage-failed", why=in_short(error)) from None
 
     async def well(self) -> None:
-        """Check that the database commits; StorageFailed if not. It waits as long as the database does."""
+        """Check that the database answers and can be locked for writing; StorageFailed if not. Nothing is written.
+
+        It waits as long as the database does.
+        """
         if self.writer_process is not None:
             await self.writer_process.answers()
         await self.write(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
@@ -123,7 +126,8 @@ class Store:
 
         def question(connection: Connection) -> list[bytes]:
             flushed = connection.execute(query).all()
-            unflushed = self.sink.unflushed(connection, code, flushed[-1].seq if flushed else after)
+            last = flushed[-1].seq if flushed else after
+            unflushed = [data for table, seq, data in self.sink.unflushed(connection) if table == code and seq > last]
             return [row.data for row in flushed] + unflushed
 
         return readable(code, await asyncio.to_thread(self._ask, question))

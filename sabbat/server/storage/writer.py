@@ -14,7 +14,7 @@ from sabbat.server.storage.commits import Commits, Job, Task
 BATCH = 2000
 """The most tasks of one commit."""
 IDLE = 0.5
-"""After so many seconds without work the thread flushes the journal."""
+"""Seconds without work after which the thread flushes the journal."""
 
 
 class Work(NamedTuple):

@@ -24,7 +24,7 @@ PATIENCE = 3.0
 PAUSE = 0.5
 """Seconds before another writer process is started."""
 BATCHES_MOST = 160
-"""So many batches share a frame: encoded, the rows of hundreds of tables take less than half the memory.
+"""The most batches that share a frame: encoded, the rows of hundreds of tables take less than half the memory.
 
 Often a frame is a commit, so smaller ones cost more time, and the disk is waited for more often.
 """
@@ -101,7 +101,7 @@ class WriterClient(asyncio.Protocol):
         return kept
 
     async def answers(self) -> None:
-        """The writer process commits, and has committed all that it was sent before; StorageFailed if it does not."""
+        """The writer process can commit, and has committed all that it was sent before; StorageFailed if not."""
         try:
             await self.keep(WriteBatch([], [], {}))
         except (Conflict, WriterDied):

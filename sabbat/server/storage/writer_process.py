@@ -24,11 +24,11 @@ from sabbat.server.storage.journal import Journal
 from sabbat.server.storage.writer_client import FrameReader, Outcome, Request, frame
 
 IDLE = 0.5
-"""After so many seconds without a frame the process flushes the journal."""
+"""Seconds without a frame after which the process flushes the journal."""
 PIECE = 1 << 16
-"""So many bytes are read at a time."""
+"""The most bytes that are read at a time."""
 ENOUGH = 1 << 18
-"""After so many bytes nothing more is read before the next commit: it bounds the memory that a commit needs."""
+"""Bytes after which nothing more is read before the next commit: this bounds the memory that a commit needs."""
 JOBS: Final[dict[str, Job]] = {ratings.COUNT: ratings.count}
 """The jobs that the server may ask for, by their names."""
 

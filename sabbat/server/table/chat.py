@@ -7,9 +7,9 @@ from sabbat.server.table.table import Table
 
 TEXT_MOST = 300
 BURST = 5
-"""So many messages …"""
+"""The most messages of a person …"""
 BURST_TIME = 10_000
-"""… in so many milliseconds."""
+"""… in this many milliseconds."""
 
 
 def say(table: Table, person: str, name: str, text: str, now: int, *, nonce: str = "") -> list[ev.AnyEvent]:

@@ -21,12 +21,12 @@ class Pace:
 
     @staticmethod
     def banked(move_seconds: int, bank_seconds: int) -> "Pace":
-        """So many seconds a move, and a bank for the whole match."""
+        """Seconds for each move, and a bank for the whole match."""
         return Pace("bank", move_seconds * SECOND, bank_seconds * SECOND)
 
     @staticmethod
     def daily(days: int) -> "Pace":
-        """So many days a move."""
+        """Days for each move."""
         return Pace("days", days * DAY)
 
     def clock(self, seats: int) -> "Clock":

@@ -5,12 +5,12 @@ from collections.abc import Hashable, Sequence
 from sabbat.server.table import events as ev
 
 SAID_MOST = 200
-"""So many of the latest words are told."""
+"""The most chat messages that are told, the latest."""
 Entry = tuple[ev.Told, ...]
 
 
 def folded(story: Sequence[Entry]) -> list[Entry]:
-    """A part of the past without what came to nothing: of all that befell a seat before the start, the last counts."""
+    """The story without replaced events: before the start, only the last event about each seat is kept."""
     kept: list[Entry] = []
     later: set[Hashable] = set()
     said = 0

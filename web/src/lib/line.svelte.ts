@@ -1,20 +1,7 @@
 /** The line to the server: one WebSocket that comes back by itself. */
-import { Refusal, type Done, type Here, type Hinted, type News, type Person, type Previewed, type Shut, type Wrong } from './wire';
+import { Refusal, type AnyMessage, type Done, type Here, type News, type Person, type Shut, type Welcome } from './wire';
 import { upkeep } from './upkeep.svelte';
 import { words } from './words.svelte';
-
-type Word =
-  | News
-  | Here
-  | Shut
-  | Done
-  | Hinted
-  | Previewed
-  | Wrong
-  | { type: 'waiting'; id: number; message: string }
-  | { type: 'welcome'; id: number; you: Person; now: number }
-  | { type: 'pong'; id: number; now: number }
-  | { type: 'bye'; reason: string };
 
 export interface Hearer {
   hear(word: News | Here | Shut): void;
@@ -79,7 +66,7 @@ class Line {
   async #greet(): Promise<void> {
     try {
       const sent = performance.now();
-      const welcome = await this.ask<{ you: Person; now: number }>('hello', { version: VERSION, lang: words.language, frames: true });
+      const welcome = await this.ask<Welcome>('hello', { version: VERSION, lang: words.language, frames: true });
       this.lag = Math.round((performance.now() - sent) / 2);
       this.skew = welcome.now + this.lag - Date.now();
       this.you = welcome.you;
@@ -137,7 +124,7 @@ class Line {
     this.you = person;
   }
 
-  #hear(word: Word): void {
+  #hear(word: AnyMessage): void {
     if (word.type === 'news' || word.type === 'here' || word.type === 'shut') return this.#hearers.get(word.table)?.hear(word);
     if (word.type === 'bye') return;
     if (word.type === 'waiting') {

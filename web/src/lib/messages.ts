@@ -1,5 +1,6 @@
 /** Written by buildtools/wire.py from the server's own types (`make wire`): do not edit. */
 import type { Preview, Tally, View } from '../boards/board';
+import type { Layout } from '../workshop/layout';
 
 export type Eyes = number | null;
 
@@ -591,6 +592,104 @@ export interface Mistake {
   game: string;
   lost: number;
   changed: number;
+}
+
+/** What one makes adventures from: some to begin with, by name, and what each goal uses. */
+export interface Beginnings {
+  starters: Record<string, Layout>;
+  goals: Record<string, Partial<Layout>>;
+}
+
+/** For how many players an adventure can be played, what is wrong with it, and what its maker wants to see. */
+export interface Checked {
+  players: number[];
+  faults: FaultHere[];
+  guides: Guide[];
+}
+
+/** What is wrong, in a sentence; on which things, and by which clause. */
+export interface FaultHere {
+  where: string;
+  message: string;
+  clause: string;
+  things: string[];
+}
+
+/** Which way a leg of the course leads. */
+export interface Guide {
+  leg: number;
+  kind: 'gate' | 'round';
+  at: [number, number];
+  heading: number;
+}
+
+/** The adventure in a file; none, and a sentence that says what is wrong and where, if it is none. */
+export interface FileRead {
+  adventure: Layout | null;
+  message: string;
+}
+
+/** Where a test flight stands; `moments` is what the last action did. */
+export interface FlightMoment {
+  view: View;
+  actions: string[];
+  previews: Record<string, Preview>;
+  moments: ReplayMoment[];
+  outcome: Outcome | null;
+  played: number;
+  message: string;
+  clause: string | null;
+}
+
+/** One match of bots: its turns, the winner's seat if there is one, why it ended, where flights were stopped. */
+export interface Flown {
+  turns: number;
+  winner: number | null;
+  reason: string;
+  crashes: [number, number][];
+}
+
+/** An adventure with all that is on its table, and what the one it was copied from is called. */
+export interface AdventureHere {
+  about: Adventure;
+  adventure: Layout;
+  origin: string | null;
+}
+
+/** An adventure in a list; `mine` and `liked` are for whoever asks. */
+export interface Adventure {
+  id: string;
+  version: number;
+  name: string;
+  goal: string;
+  players: number[];
+  maker: string;
+  origin: string | null;
+  public: boolean;
+  hidden: boolean;
+  created: number;
+  changed: number;
+  plays: number;
+  likes: number;
+  mine: boolean;
+  liked: boolean;
+  house: boolean;
+  sentence: string;
+  measured: Measured | null;
+}
+
+/** What the matches came to; `turns` are those of each seat, 0 if nobody ever won. */
+export interface Measured {
+  hardness: 'easy' | 'hard' | 'middling';
+  turns: number;
+  matches: number;
+  lost: number;
+}
+
+/** A page of the gallery, and how many there are in all. */
+export interface Gallery {
+  count: number;
+  found: Adventure[];
 }
 
 /** What a client asks for; for all that it leaves out the server has a default. */

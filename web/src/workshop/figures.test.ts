@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { figures, heat, verdict, type Flown } from './figures';
+import { figures, heat, verdict } from './figures';
+import type { Flown } from '../lib/messages';
 
 const flown = (turns: number, winner: number | null, ...crashes: [number, number][]): Flown => ({ turns, winner, reason: 'cat', crashes });
 

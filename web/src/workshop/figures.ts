@@ -1,10 +1,5 @@
 /** What many flights of bots come to: plain counting, and what it says of a table. */
-export interface Flown {
-  turns: number;
-  winner: number | null;
-  reason: string;
-  crashes: [number, number][];
-}
+import type { Flown } from '../lib/messages';
 
 export interface Figures {
   matches: number;
