@@ -106,6 +106,29 @@ def test_a_key_is_short_stable_and_remembers_the_way() -> None:
     assert memory.clone().keys == memory.keys
 
 
+def remembered(*actions: str) -> tuple[State, Memory]:
+    """A match of Brooms after some actions, and what its seats have seen of it."""
+    state = brooms.new(2)
+    memory = Memory.of(state)
+    for action in actions:
+        memory.follow(state, Move(None if state.turn == "chance" else int(state.actor), action))
+    return state, memory
+
+
+def test_two_ways_to_the_same_view_have_two_keys() -> None:
+    (state, memory), (other, twin) = (
+        remembered("lay 8", first, "take 1", last) for first, last in (("take 1", "take 2"), ("take 2", "take 1"))
+    )
+    for seat in (0, 1):
+        assert state.view(seat) == other.view(seat)
+        assert memory.information_key(seat) != twin.information_key(seat)
+
+
+def test_a_key_is_the_same_in_every_version_and_on_every_machine() -> None:
+    _, memory = remembered("lay 8", "take 1", "take 3")
+    assert memory.information_key(1) == "12cbcfeb1eb2ae65b680d4b02b9d1176"
+
+
 def test_the_page_lists_the_encoders_cells() -> None:
     written = runpy.run_path(str(PAGE.parents[1] / "buildtools" / "observations.py"))
     assert PAGE.read_text("utf-8") == written["page"]()
