@@ -1,12 +1,14 @@
 """Views as vectors: what the encoders write, what the suite catches, and the page that lists every cell."""
 
 import runpy
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
 import sabbat
-from sabbat.core.contract import State
+from sabbat.core.build import compiled
+from sabbat.core.contract import Game, State
 from sabbat.core.dice import Dice
 from sabbat.core.errors import BadRequest
 from sabbat.core.match import Match
@@ -15,6 +17,7 @@ from sabbat.core.observation import Encoder, Sheet, single
 from sabbat.core.playout import random_step
 from sabbat.core.record import Move
 from sabbat.testing.observing import check_observation
+from sabbat.testing.walks import moments, tables
 from tests.core.brooms import game as brooms
 
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
@@ -68,6 +71,24 @@ def test_only_seats_observe() -> None:
     state = dealt()
     with pytest.raises(IndexError):
         state.observe_into(2, state.game.encoder.sheet())
+
+
+def allocated(state: State, seat: int) -> int:
+    """How many bytes an observation needs beside its sheet, at most at a time. The first one may fill caches."""
+    sheet = state.game.encoder.sheet()
+    state.observe_into(seat, sheet)
+    tracemalloc.start()
+    state.observe_into(seat, sheet)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return most
+
+
+@pytest.mark.skipif(not compiled(), reason="interpreted code allocates")
+@pytest.mark.parametrize("game", [sabbat.game(name) for name in sabbat.games()], ids=sabbat.games())
+def test_observing_allocates_nothing(game: Game) -> None:
+    states = (state for table in tables(game) for state in moments(game, table, 1, 15))
+    assert {allocated(state, seat) for state in states for seat in range(state.players)} == {0}
 
 
 class Indiscreet(Encoder):
