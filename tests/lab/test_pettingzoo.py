@@ -208,3 +208,36 @@ def test_asides_are_legal_where_the_table_allows_them() -> None:
                 env.step(int(np.flatnonzero(mask)[0]))
         speaking[asides] = found
     assert speaking[False] == 0 < speaking[True]
+
+
+def until_somebody_may_speak(env: pettingzoo.SabbatEnv) -> int:
+    """Play the first legal action until the seat to act may speak; the action for that."""
+    for seed in range(30):
+        env.reset(seed=seed)
+        while not any(env.terminations.values()):
+            mask = env.observe(env.agent_selection)["action_mask"]
+            for action in np.flatnonzero(mask).tolist():
+                if env.table.game.texts[action].startswith("speak"):
+                    return int(action)
+            env.step(int(np.flatnonzero(mask)[0]))
+    raise AssertionError("nobody ever had one card")
+
+
+def test_an_aside_is_played_where_the_table_allows_it() -> None:
+    """Whoever speaks with one card in hand draws two (WIT-30), and it is still their turn."""
+    env = pettingzoo.env("witty-witches", options={"mode": "apprentice"}, asides=True)
+    speak = until_somebody_may_speak(env)
+    agent = env.agent_selection
+    seat = env.possible_agents.index(agent)
+    silent, parallel = env.clone(), pettingzoo.parallel_env("witty-witches", asides=True)
+    parallel.reset()
+    parallel.table = env.table.copy()
+    silent.table.asides = False
+    with pytest.raises(IllegalAction):
+        silent.step(speak)
+    env.step(speak)
+    *_, infos = parallel.step(dict.fromkeys(parallel.agents, speak))
+    assert infos == {each: {} for each in parallel.possible_agents}
+    counts = [one.table.state.view(None)["hand_counts"][seat] for one in (silent, env, parallel)]
+    assert counts == [1, 3, 3]
+    assert env.agent_selection == agent
