@@ -1,5 +1,6 @@
 """The examples run as their first lines say."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -27,6 +28,12 @@ def test_a_match_is_drawn_move_by_move(tmp_path: Path) -> None:
 def test_records_become_tables(tmp_path: Path) -> None:
     told = run(str(EXAMPLES / "records_as_tables.py"), folder=tmp_path)
     assert "verb" in told and "witch" in told and "adjusted" in told
+
+
+def test_a_policy_learns_from_the_command_line(tmp_path: Path) -> None:
+    told = run(str(EXAMPLES / "train_ppo.py"), COURSE, "--updates", "1", folder=tmp_path)
+    shares = re.fullmatch(r"before: (\S+)% against random\n1 updates: (\S+)%\n", told)
+    assert shares is not None and all(30 < float(share) < 80 for share in shares.groups())
 
 
 @pytest.mark.parametrize("bot", ["my_bot.MyBot", "cmd:{python} command_bot.py", "mcp:{python} mcp_bot.py"])
