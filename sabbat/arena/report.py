@@ -22,7 +22,7 @@ WIDE, HIGH, LEFT = 640, 28, 180
 def facts(contest: Contest) -> dict[str, Any]:
     """What the results say, for programs."""
     results = list(contest.results.values())
-    met = {frozenset(result.bots) for result in results}
+    tables = {frozenset(result.bots) for result in results}
     found = ratings(results) if results else {}
     return {
         **contest.header()["contest"],
@@ -32,7 +32,11 @@ def facts(contest: Contest) -> dict[str, Any]:
             {"bot": bot, "elo": round(elo, 1), "interval": [round(low, 1), round(high, 1)]}
             for bot, (elo, low, high) in sorted(found.items(), key=lambda row: -row[1][0])
         ],
-        "pairs": [pair(contest, a, b) for a, b in combinations(contest.bots, 2) if frozenset((a, b)) in met],
+        "pairs": [
+            pair(contest, a, b)
+            for a, b in combinations(contest.bots, 2)
+            if any({a, b} <= company for company in tables)
+        ],
         "decided": contest.decided,
     }
 
