@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import runpy
 import sys
 import threading
@@ -19,7 +20,7 @@ from sabbat.arena.chance import NOBODY, KeyedChance
 from sabbat.arena.contest import Contest
 from sabbat.arena.luck import luck_of, played_luck, short_payoffs
 from sabbat.arena.match import Job, Result, luck_in, play
-from sabbat.arena.report import facts, page
+from sabbat.arena.report import Point, facts, page, plot
 from sabbat.arena.schedule import groups, rotations
 from sabbat.arena.statistics import (
     bound,
@@ -362,4 +363,17 @@ def test_the_report_tells_all_and_needs_nothing_beside_it(language: str) -> None
     told = facts(contest)
     assert [row["bot"] for row in told["ratings"]] and told["matches"] == 4
     html = page(told, speech(language).say, language)
-    assert "one-step" in html and "<svg" in html and "http" not in html and f'lang="{language}"' in html
+    assert "one-step" in html and "http" not in html and f'lang="{language}"' in html
+    assert html.count("<svg") == 2 and html.count("<circle") == 2 + 2, "two ratings; a share, and that without luck"
+    for row in told["pairs"]:
+        for share in (row["share"], row["adjusted"]):
+            assert f">{speech(language).say('figure-tenths', figure=100 * share)}</text>" in html
+
+
+def test_a_plot_draws_values_and_intervals_to_scale() -> None:
+    drawn = plot("Shares", [Point("a", 50.0, 40.0, 60.0, "half"), Point("b", 60.0, 50.0, 70.0, "more")], 50.0, 5.0)
+    middle, *lines = re.findall(r'<line[^>]* x1="([\d.]+)" x2="([\d.]+)"', drawn)
+    points = re.findall(r'<circle cx="([\d.]+)"', drawn)
+    assert middle == (points[0], points[0])
+    assert lines[0][1] == points[1] and lines[1][0] == points[0]
+    assert float(lines[0][0]) < float(points[0]) < float(points[1]) < float(lines[1][1])
