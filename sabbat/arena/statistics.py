@@ -14,10 +14,10 @@ ELO = 400 / math.log(10)
 
 
 def pair_shares(results: Iterable[Result], a: str, b: str, adjusted: bool = False) -> list[float]:
-    """A's mean share against B in each round in which both played every seating."""
+    """A's mean share against B in each round in which both played every seating; others may sit with them."""
     rounds: dict[int, list[float]] = defaultdict(list)
     for result in results:
-        if set(result.bots) == {a, b}:
+        if {a, b} <= set(result.bots):
             worths = result.adjusted if adjusted else result.payoffs
             mine = [worth for bot, worth in zip(result.bots, worths, strict=True) if bot == a]
             theirs = [worth for bot, worth in zip(result.bots, worths, strict=True) if bot == b]
@@ -50,11 +50,14 @@ def _slope(shares: list[float], luck: list[float]) -> float:
 
 
 def pair_wins(results: Iterable[Result], a: str, b: str) -> list[float]:
-    """A's share of the first places in each round in which both played every seating; nobody's count half."""
+    """A's share of what first places it and B have in each round in which both played every seating.
+
+    Where neither of them is first, that counts half.
+    """
     rounds: dict[int, list[float]] = defaultdict(list)
     for result in results:
-        if set(result.bots) == {a, b}:
-            firsts = [bot for bot, rank in zip(result.bots, result.ranks, strict=True) if rank == 1]
+        if {a, b} <= set(result.bots):
+            firsts = [bot for bot, rank in zip(result.bots, result.ranks, strict=True) if rank == 1 and bot in (a, b)]
             rounds[result.round].append(firsts.count(a) / len(firsts) if firsts else 0.5)
     return _whole(rounds)
 

@@ -75,17 +75,22 @@ class Sheet:
             n -= 1
         self.at = at
 
-    def one_of(self, choice: i64, n: i64) -> None:
-        """n cells of which one is 1; none if the choice is NONE."""
+    def zeros(self, n: i64) -> None:
+        """n empty cells."""
         cells = self.cells
         at = self.at
         end = at + n
         while at < end:
             cells[at] = 0
             at += 1
-        if choice >= 0:
-            cells[self.at + choice] = 1
         self.at = end
+
+    def one_of(self, choice: i64, n: i64) -> None:
+        """n cells of which one is 1; none if the choice is NONE."""
+        start = self.at
+        self.zeros(n)
+        if choice >= 0:
+            self.cells[start + choice] = 1
 
     def tally(self, things: list[i64], n: i64) -> None:
         """n cells that count how often each number below n is in a list."""

@@ -2,13 +2,14 @@
 
 import json
 import random
+import re
 import runpy
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from http.server import ThreadingHTTPServer
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import polars
@@ -19,7 +20,7 @@ from sabbat.arena.chance import NOBODY, KeyedChance
 from sabbat.arena.contest import Contest
 from sabbat.arena.luck import luck_of, played_luck, short_payoffs
 from sabbat.arena.match import Job, Result, luck_in, play, stretches
-from sabbat.arena.report import facts, page
+from sabbat.arena.report import Point, facts, page, plot
 from sabbat.arena.schedule import groups, rotations
 from sabbat.arena.statistics import (
     bound,
@@ -209,6 +210,20 @@ def test_first_places_count_and_nobodys_count_half() -> None:
     assert pair_wins([at(0, [1, 2, 3, 4]), at(1, [1, 1, 1, 4]), at(2, [2, 2, 2, 2])], "a", "b") == [1.0, 2 / 3, 0.5]
 
 
+def test_two_of_three_at_a_table_are_compared() -> None:
+    """C is first twice: what A and B then have of each other is their payoffs, and half a first place."""
+
+    def at(round: int, bots: str, ranks: list[int]) -> Result:
+        payoffs = [{1: 1.0, 2: 0.5, 3: 0.0}[rank] for rank in ranks]
+        return Result(f"{round}:{bots}", round, list(bots), ranks, payoffs, payoffs, [0.0] * 3, "")
+
+    results = [at(0, "abc", [1, 2, 3]), at(0, "bca", [2, 1, 3]), at(0, "cab", [1, 2, 3]), at(1, "abc", [1, 2, 3])]
+    assert pair_shares(results, "a", "b") == [pytest.approx((0.75 + 0.25 + 0.75) / 3)]
+    assert pair_wins(results, "a", "b") == [pytest.approx((1 + 0.5 + 0.5) / 3)]
+    assert pair_shares(results, "c", "b") == [pytest.approx((0.25 + 0.75 + 1.0) / 3)]
+    assert pair_wins([at(2, "abc", [1, 1, 1])], "a", "b") == [0.5]
+
+
 def test_ratings_order_bots_and_have_intervals() -> None:
     results = []
     for n in range(40):
@@ -322,6 +337,33 @@ def test_a_match_that_was_played_twice_counts_once(tmp_path: Path) -> None:
     assert len(contest.results) == len(file.read_text("utf-8").splitlines()) == 1
 
 
+WITTY = "witty-witches"
+SIX = ["one-step", "careless", "random", "beginner", "novice", "tests.arena.brooms_insight.First"]
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_different_bots_at_one_table_are_compared_two_by_two(players: int) -> None:
+    bots = SIX[:players]
+    contest = run(Contest(WITTY, bots, options={"mode": "apprentice"}, players=players, rounds=2))
+    told = facts(contest)
+    assert told["matches"] == 2 * players and all(set(result.bots) == set(bots) for result in contest.results.values())
+    assert [(row["a"], row["b"]) for row in told["pairs"]] == list(combinations(bots, 2))
+    assert all(row["rounds"] == 2 and row["adjusted"] != row["share"] for row in told["pairs"])
+
+
+def test_a_test_decides_with_others_at_the_table() -> None:
+    contest = run(Contest(COURSE, ["one-step", "random", "careless"], players=3, rounds=40, test=0.4))
+    assert contest.decided and contest.evidence > 0
+    assert len(contest.results) < contest.total
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_two_bots_share_a_larger_table(players: int) -> None:
+    contest = run(Contest(WITTY, ["one-step", "random"], options={"mode": "apprentice"}, players=players, rounds=2))
+    assert {len(result.bots) for result in contest.results.values()} == {players}
+    assert [row["rounds"] for row in facts(contest)["pairs"]] == [2]
+
+
 def test_results_are_written_as_parquet(tmp_path: Path) -> None:
     contest = run(Contest(COURSE, ["one-step", "random"], rounds=2))
     write_parquet(contest, tmp_path / "results.parquet")
@@ -344,4 +386,17 @@ def test_the_report_tells_all_and_needs_nothing_beside_it(language: str) -> None
     told = facts(contest)
     assert [row["bot"] for row in told["ratings"]] and told["matches"] == 4
     html = page(told, speech(language).say, language)
-    assert "one-step" in html and "<svg" in html and "http" not in html and f'lang="{language}"' in html
+    assert "one-step" in html and "http" not in html and f'lang="{language}"' in html
+    assert html.count("<svg") == 2 and html.count("<circle") == 2 + 2, "two ratings; a share, and that without luck"
+    for row in told["pairs"]:
+        for share in (row["share"], row["adjusted"]):
+            assert f">{speech(language).say('figure-tenths', figure=100 * share)}</text>" in html
+
+
+def test_a_plot_draws_values_and_intervals_to_scale() -> None:
+    drawn = plot("Shares", [Point("a", 50.0, 40.0, 60.0, "half"), Point("b", 60.0, 50.0, 70.0, "more")], 50.0, 5.0)
+    middle, *lines = re.findall(r'<line[^>]* x1="([\d.]+)" x2="([\d.]+)"', drawn)
+    points = re.findall(r'<circle cx="([\d.]+)"', drawn)
+    assert middle == (points[0], points[0])
+    assert lines[0][1] == points[1] and lines[1][0] == points[0]
+    assert float(lines[0][0]) < float(points[0]) < float(points[1]) < float(lines[1][1])

@@ -299,6 +299,12 @@ def test_a_duel_has_a_progress_bar() -> None:
         child.expect_exact("one-step against random:")
 
 
+def test_a_contest_has_a_progress_bar_with_the_time_left() -> None:
+    with terminal("arena", COURSE, "one-step", "random", "--rounds", "6", "--workers", "1") as child:
+        child.expect(rf"{COURSE}.*\b[1-9]\d*/12\S* \S*\d:\d\d:\d\d")
+        child.expect_exact("12 matches in 6 rounds")
+
+
 def test_many_records_are_verified_with_a_bar_and_the_unfair_are_named(tmp_path: Path) -> None:
     for n in range(3):
         match = tmp_path / f"{n}.sabbat"

@@ -1,12 +1,14 @@
 """Views as vectors: what the encoders write, what the suite catches, and the page that lists every cell."""
 
 import runpy
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
 import sabbat
-from sabbat.core.contract import State
+from sabbat.core.build import compiled
+from sabbat.core.contract import Game, State
 from sabbat.core.dice import Dice
 from sabbat.core.errors import BadRequest
 from sabbat.core.match import Match
@@ -15,6 +17,7 @@ from sabbat.core.observation import Encoder, Sheet, single
 from sabbat.core.playout import random_step
 from sabbat.core.record import Move
 from sabbat.testing.observing import check_observation
+from sabbat.testing.walks import moments, tables
 from tests.core.brooms import game as brooms
 
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
@@ -70,6 +73,24 @@ def test_only_seats_observe() -> None:
         state.observe_into(2, state.game.encoder.sheet())
 
 
+def allocated(state: State, seat: int) -> int:
+    """How many bytes an observation needs beside its sheet, at most at a time. The first one may fill caches."""
+    sheet = state.game.encoder.sheet()
+    state.observe_into(seat, sheet)
+    tracemalloc.start()
+    state.observe_into(seat, sheet)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return most
+
+
+@pytest.mark.skipif(not compiled(), reason="interpreted code allocates")
+@pytest.mark.parametrize("game", [sabbat.game(name) for name in sabbat.games()], ids=sabbat.games())
+def test_observing_allocates_nothing(game: Game) -> None:
+    states = (state for table in tables(game) for state in moments(game, table, 1, 15))
+    assert {allocated(state, seat) for state in states for seat in range(state.players)} == {0}
+
+
 class Indiscreet(Encoder):
     """Tells how many cards the neighbour has of the first kind."""
 
@@ -104,6 +125,29 @@ def test_a_key_is_short_stable_and_remembers_the_way() -> None:
         memory.follow(state, Move(move.seat, move.action))
     assert memory.information_key(1) == match.information_key(1)
     assert memory.clone().keys == memory.keys
+
+
+def remembered(*actions: str) -> tuple[State, Memory]:
+    """A match of Brooms after some actions, and what its seats have seen of it."""
+    state = brooms.new(2)
+    memory = Memory.of(state)
+    for action in actions:
+        memory.follow(state, Move(None if state.turn == "chance" else int(state.actor), action))
+    return state, memory
+
+
+def test_two_ways_to_the_same_view_have_two_keys() -> None:
+    (state, memory), (other, twin) = (
+        remembered("lay 8", first, "take 1", last) for first, last in (("take 1", "take 2"), ("take 2", "take 1"))
+    )
+    for seat in (0, 1):
+        assert state.view(seat) == other.view(seat)
+        assert memory.information_key(seat) != twin.information_key(seat)
+
+
+def test_a_key_is_the_same_in_every_version_and_on_every_machine() -> None:
+    _, memory = remembered("lay 8", "take 1", "take 3")
+    assert memory.information_key(1) == "12cbcfeb1eb2ae65b680d4b02b9d1176"
 
 
 def test_the_page_lists_the_encoders_cells() -> None:

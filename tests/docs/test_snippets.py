@@ -58,6 +58,32 @@ def test_the_examples_pass_strict_mypy(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
+ANY_BLOCK = re.compile(r"^```(?:python)?\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def test_a_newcomer_has_a_bot_in_the_arena_in_five_minutes(tmp_path: Path) -> None:
+    """What docs/bots.md lets them type in an empty folder, once the package is installed."""
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    install, bot, commands = ANY_BLOCK.findall(page.partition("in five minutes\n")[2].partition("\n## ")[0])
+    assert "pip install sabbat" in install and commands.count("sabbat ") == 2
+    (tmp_path / "my_bot.py").write_text(bot, "utf-8")
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    done = subprocess.run(
+        ["sh", "-e", "-c", commands],
+        cwd=tmp_path,
+        env={**os.environ, "PATH": path, "LANG": "en_GB.UTF-8"},
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "120 matches in 20 rounds" in done.stdout and "my_bot.MyBot – novice: share" in done.stdout
+    assert done.stdout.endswith("Good night.\n")
+    assert "<svg" in (tmp_path / "first-contest" / "report.html").read_text("utf-8")
+
+
 PYTEST = re.compile(r"^(?:\w+=\S+ )?\.venv-test/bin/pytest ([^#\n]*)", re.MULTILINE)
 COMMANDS = {found.strip() for found in PYTEST.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8"))}
 

@@ -158,6 +158,28 @@ def host_plays(host: house.Guest, code: str) -> None:
             host.hear()
 
 
+async def look_around(assistant: Assistant, possible: str, foreign: str) -> None:
+    """In the middle of a match: what it is told of the table, and why it may not play something."""
+    before = await assistant.at("view")
+    assert "viewer 1" in before and re.search(r"hand \d+ +[?]  [?]", before) and len(before) < VIEW_MOST
+    assert "draw_count" in await assistant.at("board")
+    assert (await assistant.at("board", form="svg")).startswith("<svg")
+    assert colours(await assistant.content("board", table=assistant.code, form="png")) > FEW
+    assert re.fullmatch(r"WIT-\d+: .+\.", await assistant.at("why_not", action=foreign))
+    assert await assistant.at("why_not", action=possible) == f"“{possible}” may be played."
+    assert await assistant.at("view") == before
+
+
+FEW = 8
+"""An empty picture has fewer colours, and one of letters has more: their edges are smooth."""
+
+
+def colours(picture: Any) -> int:
+    """How many different ones there are in an image that a tool has sent."""
+    with Image.open(io.BytesIO(base64.b64decode(picture.data))) as image:
+        return len(image.getcolors(2**24) or ())
+
+
 def test_a_seat_at_a_running_house(tmp_path: Path) -> None:
     async def main(address: str, host: house.Guest, code: str) -> None:
         async with Client(make_server("en")) as client:
@@ -174,6 +196,7 @@ def test_a_seat_at_a_running_house(tmp_path: Path) -> None:
             foreign = next(text for text in sabbat.game("witty-witches").texts if text not in possible)
             with pytest.raises(RefusedTool, match=r"WIT-\d+: .+\.$"):
                 await assistant.at("play", action=foreign)
+            await look_around(assistant, possible[0], foreign)
             assert await assistant.at("say", text="thank you") == "The others have heard it."
             await assistant.play_on()
             await playing
@@ -290,6 +313,7 @@ def test_a_board_is_a_text_an_image_or_svg() -> None:
                 image = await assistant.content("board", table=assistant.code, form="png")
                 assert image.mime_type == "image/png"
                 assert Image.open(io.BytesIO(base64.b64decode(image.data))).size[0] > 200
+                assert colours(image) > FEW
 
     run(main())
 

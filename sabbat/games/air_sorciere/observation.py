@@ -51,8 +51,10 @@ class AirEncoder(Encoder):
         sheet.one_of(relative(state.seat, seat, state.players), MOST_SEATS)
         sheet.one_of(relative(state.actor, seat, state.players), MOST_SEATS)
         self.write_seats(state, seat, sheet)
-        for cards in (state.common, state.discard, state.pile, state.picked):
-            write_cards(cards, sheet)
+        write_cards(state.common, sheet)
+        write_cards(state.discard, sheet)
+        write_cards(state.pile, sheet)
+        write_cards(state.picked, sheet)
         sheet.one_of(state.shared, _CARDS)
         sheet.one_of(state.drawn, _CARDS)
         sheet.one_of(state.diploma_colour, _COLOURS)
@@ -60,19 +62,23 @@ class AirEncoder(Encoder):
         sheet.number(state.turn_number)
 
     def write_seats(self, table: Table, seat: i64, sheet: Sheet) -> None:
-        nothing = Cards()
+        """What each seat has; the cells of seats at which nobody sits are empty."""
+        players = table.players
         n: i64 = 0
-        while n < MOST_SEATS:
-            write_cards(table.seats[(seat + n) % table.players].hand if n < table.players else nothing, sheet)
+        while n < players:
+            write_cards(table.seats[(seat + n) % players].hand, sheet)
             n += 1
+        sheet.zeros((MOST_SEATS - players) * _CARDS)
         n = 0
-        while n < MOST_SEATS:
-            write_cards(table.seats[(seat + n) % table.players].area if n < table.players else nothing, sheet)
+        while n < players:
+            write_cards(table.seats[(seat + n) % players].area, sheet)
             n += 1
+        sheet.zeros((MOST_SEATS - players) * _CARDS)
         n = 0
-        while n < MOST_SEATS:
-            write_colours(table.seats[(seat + n) % table.players].grimoires if n < table.players else 0, sheet)
+        while n < players:
+            write_colours(table.seats[(seat + n) % players].grimoires, sheet)
             n += 1
+        sheet.zeros((MOST_SEATS - players) * _COLOURS)
 
 
 def write_cards(cards: Cards, sheet: Sheet) -> None:

@@ -72,25 +72,28 @@ class RaceEncoder(Encoder):
 
     def write_clans(self, race: Track, seat: i64, sheet: Sheet) -> None:
         """Witches and cards of each clan; a neutral one has no witches."""
+        players = race.players
         n: i64 = 0
-        while n < _CLANS:
-            clan = clan_at(n, seat, race.players)
-            sheet.flags(race.witches(clan) >> 1 if n < race.players else 0, TRACK_END)
+        while n < players:
+            sheet.flags(race.witches(clan_at(n, seat, players)) >> 1, TRACK_END)
             n += 1
+        sheet.zeros((_CLANS - players) * TRACK_END)
         n = 0
-        while n < _CLANS:
-            sheet.number(race.waiting_of(clan_at(n, seat, race.players)) if n < race.players else 0)
+        while n < players:
+            sheet.number(race.waiting_of(clan_at(n, seat, players)))
             n += 1
+        sheet.zeros(_CLANS - players)
         n = 0
-        while n < _CLANS:
-            home = race.arrivals(clan_at(n, seat, race.players)) if n < race.players else 0
+        while n < players:
+            home = race.arrivals(clan_at(n, seat, players))
             sheet.number(home & 3)
             sheet.number(home >> 2 & 3)
             sheet.number(home >> 4 & 3)
             n += 1
+        sheet.zeros((_CLANS - players) * 3)
         n = 0
         while n < _CLANS:
-            cards = race.cards_of(clan_at(n, seat, race.players))
+            cards = race.cards_of(clan_at(n, seat, players))
             sheet.flags(cards & NINE, NUMBERS)
             sheet.number(cards >> NUMBERS)
             n += 1
@@ -100,12 +103,13 @@ class RaceEncoder(Encoder):
         n: i64 = 0
         while n < _CLANS:
             clan = clan_at(n, seat, race.players)
+            shown: i64 = NINE if clan == seat else 0
+            counted: i64 = 0 if clan == seat or race.phase == SPLITTING else NINE
             stage: i64 = 0
             while stage < 3:
                 hidden = race.facedown(stage) >> (10 * clan)
-                sheet.flags(hidden & NINE if clan == seat else 0, NUMBERS)
-                counted = clan != seat and race.phase != SPLITTING
-                sheet.number(popcount(hidden & NINE) if counted else 0)
+                sheet.flags(hidden & shown, NUMBERS)
+                sheet.number(popcount(hidden & counted))
                 sheet.number(hidden >> SIGN & 1)
                 stage += 1
             n += 1

@@ -143,6 +143,8 @@ arena-elo = Elo, with its 95 % interval
 arena-versus = Match-up
 arena-share = Share, in %
 arena-adjusted = Share without luck, in %
+arena-shares = Shares in %, with their 95 % intervals: of match-ups as they were played, then without luck
+arena-without-luck = without luck
 arena-evidence = Evidence
 arena-written = The results and the report are in { $folder }.
 

@@ -143,6 +143,8 @@ arena-elo = Elo, avec son intervalle à 95 %
 arena-versus = Rencontre
 arena-share = Part, en %
 arena-adjusted = Part sans la chance, en %
+arena-shares = Parts en %, avec leurs intervalles à 95 % : des rencontres jouées, puis sans la chance
+arena-without-luck = sans la chance
 arena-evidence = Preuve
 arena-written = Les résultats et le rapport sont dans { $folder }.
 
