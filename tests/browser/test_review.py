@@ -182,13 +182,13 @@ def test_the_better_move_is_shown_on_the_board_with_its_odds(visitors: Visitors,
 def test_a_deeper_look_shows_its_progress_and_can_be_stopped(
     visitors: Visitors, house: Live, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(EFFORTS, "deep", Effort(400, 1))
+    monkeypatch.setitem(EFFORTS, "deep", Effort(100_000, 1))
     works: Reviews = house.server.house.inner.state.reviews
     page = visitors.come(width=1366, height=768)
     review = shown(page, code)
     review.get_by_role("button", name="Look deeper").click()
     expect(review.get_by_role("progressbar")).to_be_visible()
-    expect(review).to_contain_text(re.compile(r"[1-9]\d* of 40"))
+    expect(review).to_contain_text(re.compile(r"[1-9]\d* of 40"), timeout=PATIENCE * 1000)
     assert works.at_work(code, "deep") is not None
     with page.expect_response(lambda answer: answer.request.method == "DELETE" and answer.ok):
         review.get_by_role("button", name="Stop").click()

@@ -1,11 +1,13 @@
 """What just happened can be read, at a speed of one's own; a newcomer is told the game; who is away misses nothing."""
 
+import contextlib
 import itertools
 import re
 import time
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.boards import seen, sit
 from tests.browser.steps import NAMES, at_sizes, open_side, play_now, press, wait_for_turn, with_friends
@@ -115,9 +117,13 @@ def test_every_turn_of_four_bots_is_told_in_order(visitors: Visitors, motion: bo
 def play_the_first(page: Page) -> None:
     """Play the first thing that is possible; what it did waits to be told."""
     bar = "document.querySelector('.bar')?.textContent"
-    before = page.evaluate(bar)
-    page.locator(".bar [data-action]").first.dispatch_event("click")
-    page.wait_for_function(f"(before) => document.querySelector('.go') || {bar} !== before", arg=before)
+    before, until = page.evaluate(bar), time.monotonic() + PATIENCE
+    moved = f"(before) => document.querySelector('.go') || {bar} !== before"
+    while not page.evaluate(moved, before):
+        assert time.monotonic() < until, "nothing happens"
+        page.evaluate("document.querySelector('.bar [data-action]')?.click()")  # too soon, nothing is sent
+        with contextlib.suppress(TooLate):
+            page.wait_for_function(moved, arg=before, timeout=3_000)
 
 
 def test_step_by_step_waits_for_a_click(visitors: Visitors) -> None:
